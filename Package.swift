@@ -72,6 +72,7 @@ let package = Package(
       name: "Session",
       dependencies: ["Machine", "Lowering", "Typing", "Types", "Parsing", "Tree", "ObservationRuntime"],
       swiftSettings: syntax, linkerSettings: linked),
+    .target(name: "ExerciseSupport"),
     .target(name: "Lessons", dependencies: ["Session"], swiftSettings: syntax),
     .target(
       name: "Terminal", dependencies: hasLibedit ? ["CLibedit"] : [],
