@@ -1,0 +1,86 @@
+import Observation
+
+// From the map library. Leave these three as they are.
+
+/// A place on the map, compared by nobody.
+struct Coordinate {
+  var latitude: Double
+  var longitude: Double
+}
+
+/// A point of a route. The library counts how often one is looked at.
+struct Waypoint {
+  static var reads = 0
+  private let place: Coordinate
+
+  init(_ latitude: Double, _ longitude: Double) {
+    place = Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  var latitude: Double {
+    Waypoint.reads += 1
+    return place.latitude
+  }
+
+  var longitude: Double {
+    Waypoint.reads += 1
+    return place.longitude
+  }
+}
+
+/// A height on the way. The library counts how often one is looked at.
+struct Height {
+  static var reads = 0
+  private let value: Double
+
+  init(_ metres: Double) {
+    value = metres
+  }
+
+  var metres: Double {
+    Height.reads += 1
+    return value
+  }
+}
+
+// MARK: Your task: two cheap `==` that know what they miss, and the proof of it.
+
+/// The heights along a route.
+struct Profile: Equatable {
+  var heights: [Height]
+
+  static func == (a: Profile, b: Profile) -> Bool {
+    false
+  }
+}
+
+/// What a courier drives today.
+struct Round: Equatable {
+  let number: Int
+  var courier: String
+  var revision: Int
+  var depot: Coordinate
+  var route: [Waypoint]
+  var profile: Profile
+
+  static func == (a: Round, b: Round) -> Bool {
+    false
+  }
+}
+
+/// Two rounds that are equal although their routes lead elsewhere.
+func blindSpot() -> (Round, Round) {
+  let round = Round(
+    number: 1, courier: "Aylin", revision: 1, depot: Coordinate(latitude: 0, longitude: 0), route: [],
+    profile: Profile(heights: []))
+  return (round, round)
+}
+
+/// What the dispatcher's screen reads.
+@Observable final class Dispatch {
+  var round: Round
+
+  init(_ round: Round) {
+    self.round = round
+  }
+}
