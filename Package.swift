@@ -38,7 +38,12 @@ func compiler(on path: String) -> URL? {
 // MARK: - libedit, when it is there
 
 /// Whether libedit's header is installed; without it a plain line reader takes its place.
-let hasLibedit = ["/usr/include/histedit.h", "/usr/local/include/histedit.h"]
+///
+/// `WORKBOOK_LIBEDIT` says so instead, with `yes` or `no`. The Makefile sets it, since SwiftPM remembers what a manifest came
+/// to for as long as its text and the environment stay the same, and would not notice that libedit was installed meanwhile.
+let hasLibedit =
+  ProcessInfo.processInfo.environment["WORKBOOK_LIBEDIT"].map { $0 == "yes" }
+  ?? ["/usr/include/histedit.h", "/usr/local/include/histedit.h"]
   .contains { FileManager.default.fileExists(atPath: $0) }
 
 // MARK: - Settings
@@ -79,6 +84,7 @@ let package = Package(
       swiftSettings: hasLibedit ? [.define("LIBEDIT")] : []),
     .executableTarget(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
   ]
     + (hasLibedit
       ? [.systemLibrary(name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])])] : []),
