@@ -1,0 +1,152 @@
+/// A compiled function, specialised for concrete types; its code is made when it is first called.
+public final class Function {
+  /// The name shown in traces and stack overflows, as Swift prints it: `Store.add(_:)`.
+  public let name: String
+  /// What a caller passes, in the order of the parameters (`self` last, as for methods; captures of closures come behind).
+  public let parameters: Layout
+  /// What closures bring besides.
+  public let captures: Layout
+  /// The result, followed by the final values of inout parameters (a mutating `self` among them).
+  public let results: Layout
+  /// What a coroutine yields.
+  public let yields: Layout
+  /// Makes the code; called once, before the first call.
+  public var compile: ((Function) throws -> Void)?
+
+  // MARK: Filled in by `compile`
+
+  /// The code.
+  public var code: [Instruction] = []
+  /// How many raw registers a frame needs.
+  public var rawCount = 0
+  /// How many reference registers a frame needs.
+  public var refCount = 0
+  /// What the code refers to.
+  public var pool = Pool()
+  /// Which instruction belongs to which place: ascending instruction indices with an index into the places that Lowering keeps.
+  public var places: [(instruction: Int32, place: Int32)] = []
+  /// Whether the function's text was written by the learner, not by a macro or the prelude (for attributing events and traps).
+  public var isUserCode = false
+
+  /// Creates a function whose code comes later.
+  public init(
+    name: String, parameters: Layout, captures: Layout = .empty, results: Layout, yields: Layout = .empty,
+    compile: ((Function) throws -> Void)? = nil
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.captures = captures
+    self.results = results
+    self.yields = yields
+    self.compile = compile
+  }
+
+  /// The tables that code refers to by index.
+  public struct Pool {
+    /// Strings and other constants.
+    public var constants: [HeapObject] = []
+    /// Callees.
+    public var functions: [Function] = []
+    /// Methods found at run time.
+    public var methods: [MethodReference] = []
+    /// Host functions with the types that they are specialised for.
+    public var builtins: [BuiltinReference] = []
+    /// Types.
+    public var types: [TypeInfo] = []
+    /// Global storage.
+    public var cells: [MemoryObject] = []
+    /// Messages of traps.
+    public var messages: [String] = []
+    /// Targets.
+    public var jumpTables: [[Int]] = []
+    /// Descriptions of events.
+    public var events: [EventDescriptor] = []
+    /// Creates empty tables.
+    public init() {}
+  }
+}
+
+/// A method that is found by the dynamic type of its receiver: an overridable class member or a protocol's requirement.
+public final class MethodReference {
+  /// Lowering's key for the requirement and its generic arguments.
+  public let key: AnyHashable
+  /// The name for messages.
+  public let name: String
+  /// What was found last.
+  public var cachedType: TypeInfo?
+  /// What was found last.
+  public var cachedFunction: Function?
+  /// Creates a reference.
+  public init(key: AnyHashable, name: String) {
+    self.key = key
+    self.name = name
+  }
+}
+
+/// A host function with the types that it was specialised for.
+public final class BuiltinReference {
+  /// The host function.
+  public let builtin: Builtin
+  /// The generic arguments, in the order of the prelude declaration's generic parameters (its type's first).
+  public let types: [TypeInfo]
+  /// Creates a reference.
+  public init(builtin: Builtin, types: [TypeInfo]) {
+    self.builtin = builtin
+    self.types = types
+  }
+}
+
+/// A host function: the arguments lie in `raw` and `refs` in the order of the prelude declaration's parameters (`self` last; an
+/// `inout` parameter or mutating `self` is passed by value and comes back behind the result); the results are put in the same place.
+/// It may take references (leaving nil); what it leaves behind beyond its results is cleared by the machine.
+public struct Builtin {
+  /// The name in the prelude's `@_builtin("name")`.
+  public let name: String
+  /// The work. It throws `Trap` for a Swift trap.
+  public let body: (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
+  /// Creates a host function.
+  public init(
+    _ name: String,
+    _ body: @escaping (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
+  ) {
+    self.name = name
+    self.body = body
+  }
+}
+
+/// A Swift trap: the message as Swift prints it after `Fatal error: `, or without it for arithmetic.
+public struct Trap: Error {
+  /// The whole message, as in `Fatal error: Index out of range`.
+  public let message: String
+  /// Creates a trap.
+  public init(_ message: String) { self.message = message }
+}
+
+/// What an `event` instruction records; Lowering fills it, the ledger receives it.
+public struct EventDescriptor {
+  /// What happened.
+  public enum Kind: Int, Sendable {
+    /// A tracked property's accessor is entered: F[b] is the object.
+    case accessorEntered
+    /// A gate function was asked: R[a] is its verdict, R[a+1] how many `==` calls it took.
+    case gate
+    /// `willSet` of the learner runs.
+    case willSet
+    /// `didSet` of the learner runs.
+    case didSet
+    /// A learner's `==` is called.
+    case equals
+  }
+  /// What happened.
+  public let kind: Kind
+  /// The property, in Swift's words (`\.selection`).
+  public let property: String
+  /// The accessor (`set`, `_modify`, `get`) or the gate overload (`Equatable`, …).
+  public let detail: String
+  /// Creates a description.
+  public init(kind: Kind, property: String, detail: String) {
+    self.kind = kind
+    self.property = property
+    self.detail = detail
+  }
+}

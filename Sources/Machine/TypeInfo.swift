@@ -1,0 +1,95 @@
+/// A concrete type at run time, unique for each type, so that types are compared by identity. Lowering makes them.
+public final class TypeInfo {
+  /// What kind of type it is.
+  public enum Kind {
+    case integer(IntegerKind), double, float, bool, string, character
+    case structure, enumeration, tuple, function, classType, existential, metatype, array, dictionary, set, optional, other
+  }
+  /// A field of a struct, class, tuple or payload.
+  public struct Field {
+    /// The label (for a tuple element or payload `nil` when it has none).
+    public let label: String?
+    /// The type.
+    public let type: TypeInfo
+    /// Where its raw words begin in the whole.
+    public let rawOffset: Int
+    /// Where its references begin in the whole.
+    public let refOffset: Int
+    /// Creates a field.
+    public init(label: String?, type: TypeInfo, rawOffset: Int, refOffset: Int) {
+      self.label = label
+      self.type = type
+      self.rawOffset = rawOffset
+      self.refOffset = refOffset
+    }
+  }
+  /// A case of an enum: R[0] is the tag, payloads begin at raw word 1 (unless `isIndirect`: one reference to a cell that holds the payload).
+  public struct Case {
+    /// Its name.
+    public let name: String
+    /// Its payload, offsets counted in the whole enum value, or in the cell when indirect.
+    public let fields: [Field]
+    /// Whether the payload lies in a cell at reference 0.
+    public let isIndirect: Bool
+    /// Creates a case.
+    public init(name: String, fields: [Field], isIndirect: Bool) {
+      self.name = name
+      self.fields = fields
+      self.isIndirect = isIndirect
+    }
+  }
+  /// What `print(type(of: x))` prints.
+  public let name: String
+  /// The name with its module or outer types, as `String(reflecting:)` prints it.
+  public let qualifiedName: String
+  /// What kind of type it is.
+  public let kind: Kind
+  /// How many registers a value takes. A class reference takes one reference; `storage` is its instances'.
+  public let layout: Layout
+  /// For classes: the layout of an instance, superclass's fields first.
+  public var storage: Layout = .empty
+  /// Fields of structs, classes (own and inherited) and tuples.
+  public var fields: [Field] = []
+  /// Cases of enums, by tag.
+  public var cases: [Case] = []
+  /// Generic arguments (element types of collections, wrapped type of optionals).
+  public var arguments: [TypeInfo] = []
+  /// The superclass.
+  public var superclass: TypeInfo?
+  /// For classes: the learner's `deinit`s, most derived first; each takes the instance and gives nothing.
+  public var deinitializers: [Function] = []
+  /// Lowering's own type, for specialisation at run time.
+  public let token: AnyObject
+  /// Functions of values of this type that the runtime needs, made when first asked: `describe`, `debugDescribe`, `equals`, `hash`.
+  public var standardFunctions: [StandardFunction: Function] = [:]
+  /// Creates a type.
+  public init(name: String, qualifiedName: String, kind: Kind, layout: Layout, token: AnyObject) {
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+    self.layout = layout
+    self.token = token
+  }
+}
+
+/// Functions that the runtime asks of every type.
+public enum StandardFunction: Hashable {
+  /// (value) -> String: `String(describing:)`.
+  case describe
+  /// (value) -> String: `String(reflecting:)`.
+  case debugDescribe
+  /// (value, value) -> Bool: `==`, when the type is `Equatable`.
+  case equals
+  /// (value, Hasher state) -> …: `_rawHashValue`-like, when the type is `Hashable`: (value) -> Int.
+  case hash
+}
+
+/// What the machine asks of Lowering while a program runs.
+public protocol RuntimeSupport: AnyObject {
+  /// The function that `method` names for a receiver of dynamic type `type`.
+  func resolve(_ method: MethodReference, for type: TypeInfo) throws -> Function
+  /// The function of `kind` for `type`, or `nil` when the type has none.
+  func standardFunction(_ kind: StandardFunction, of type: TypeInfo) throws -> Function?
+  /// A function from a value of `source` to (Bool, value of `target`), or `nil` when the cast never succeeds.
+  func castFunction(from source: TypeInfo, to target: TypeInfo) throws -> Function?
+}
