@@ -64,6 +64,8 @@ extension Program {
   /// Only what `context` itself adds: its generic parameters, or the members of the type or extension that it is.
   public func lookup(_ name: String, inContext context: Decl, from useSite: Decl) -> [UnqualifiedResult] { [] }
   public func operators(named name: String, fixity: Fixity) -> [Decl] { [] }
+  /// Of those, only the ones at top level and in the types given, their superclasses and their protocols: no others are decoded.
+  public func operators(named name: String, fixity: Fixity, relatedTo: [Type], in sig: GenericSignature?) -> [Decl] { [] }
   public func members(of base: Type, named name: String, onMetatype: Bool, from useSite: Decl?) -> [Member] { [] }
   public func memberNames(of base: Type, onMetatype: Bool) -> [String] { [] }
   public func nestedType(_ name: String, of base: Type) -> Type? { nil }
