@@ -85,7 +85,7 @@ func profileOfRound() {
   #expect(differs { $0.profile = profile(34, 40, 41) })
 }
 
-@Test("Comparing reads no waypoint", .hint("The count says enough; a round that was planned anew has another revision."))
+@Test("Comparing reads no waypoint", .hint("The count says enough, and a new plan has another revision."))
 func readsNoWaypoint() {
   let a = usual(), b = usual()
   Waypoint.reads = 0

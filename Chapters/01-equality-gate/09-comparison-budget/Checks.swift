@@ -44,7 +44,9 @@ func busyFeed() {
   #expect(feed.comparisons <= 119)
 }
 
-@Test("Another revision with the same sightings is silent", .hint("Behind the cheap question the dear one is still worth asking."))
+@Test(
+  "Another revision with the same sightings is silent",
+  .hint("Behind the cheap question the dear one is still worth asking."))
 func sameSightings() {
   let book = opened()
   let heard = notifications(of: { book.sightings }) {
