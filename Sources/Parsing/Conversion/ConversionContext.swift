@@ -1,0 +1,68 @@
+import SwiftOperators
+import Tree
+
+/// What the conversion of one file, and of the texts that macros write for it, shares.
+final class ConversionContext {
+  /// The parser at work.
+  let parser: Parser
+  /// What was wrong so far.
+  var diagnostics: [Diagnostic] = []
+  /// The local declarations met since each enclosing declaration began, innermost last.
+  private var pendingLocals: [(isBody: Bool, locals: [Decl])] = []
+  /// One above the highest `$n` named in each enclosing closure, innermost last.
+  private var anonymousCounts: [Int] = []
+
+  /// Creates the shared state for one file.
+  init(parser: Parser) { self.parser = parser }
+
+  /// A fresh identity.
+  func makeID() -> NodeID { parser.ids.make() }
+
+  /// Notes a local declaration, so that the declaration around it becomes its parent.
+  func noteLocal(_ decl: Decl) {
+    if !pendingLocals.isEmpty { pendingLocals[pendingLocals.count - 1].locals.append(decl) }
+  }
+
+  /// Makes a declaration and attaches to it the local declarations met meanwhile.
+  ///
+  /// `isBody` tells functions, where initial values are code among code, from types.
+  func enclosing<D: Decl>(isBody: Bool = false, _ make: () -> D) -> D {
+    pendingLocals.append((isBody, []))
+    let decl = make()
+    for local in pendingLocals.removeLast().locals where local.parent == nil { local.attach(to: decl) }
+    return decl
+  }
+
+  /// Converts an initial value; the closures of a member's or global's value belong to its variable.
+  func initialValue(of variable: VarDecl?, _ convert: () -> Expr) -> Expr {
+    guard pendingLocals.last?.isBody != true, let variable else { return convert() }
+    pendingLocals.append((false, []))
+    let value = convert()
+    for local in pendingLocals.removeLast().locals where local.parent == nil { local.attach(to: variable) }
+    return value
+  }
+
+  /// Counts the `$n` that `body` names itself.
+  func countingAnonymousParameters<R>(_ body: () -> R) -> (result: R, count: Int) {
+    anonymousCounts.append(0)
+    let result = body()
+    return (result, anonymousCounts.removeLast())
+  }
+
+  /// Notes a use of `$index`.
+  func noteAnonymousParameter(_ index: Int) {
+    guard let count = anonymousCounts.last else { return }
+    anonymousCounts[anonymousCounts.count - 1] = max(count, index + 1)
+  }
+
+  /// Whether an operator's left side is written to, so that an optional chain there spans the whole.
+  func isAssignment(_ op: String) -> Bool {
+    Self.compoundAssignments.contains(op)
+      || parser.operators.infixOperator(named: op)?.precedenceGroup == "AssignmentPrecedence"
+  }
+
+  /// The standard library's compound assignments.
+  private static let compoundAssignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=",
+  ]
+}

@@ -1,0 +1,231 @@
+import SwiftSyntax
+import Tree
+
+extension Converter {
+
+  /// `func f<T>(a: T) -> U where … { … }`.
+  func function(_ node: FunctionDeclSyntax) -> Decl {
+    let isOperator = if case .identifier = node.name.tokenKind { false } else { true }
+    requireBody(node.body, of: node, "expected '{' in body of function declaration")
+    return context.enclosing(isBody: true) {
+      FuncDecl(
+        id: id(), range: range(node), nameRange: range(node.name), attributes: attributes(node.attributes),
+        modifiers: modifiers(node.modifiers), name: name(node.name), generics: generics(node.genericParameterClause),
+        parameters: parameters(node.signature.parameterClause, labels: isOperator ? .none : .written),
+        effects: effects(of: node.signature), resultType: node.signature.returnClause.map { type($0.type) },
+        whereClause: requirements(node.genericWhereClause), body: node.body.map { block($0) })
+    }
+  }
+
+  /// `init?(…) { … }`.
+  func initializer(_ node: InitializerDeclSyntax) -> Decl {
+    let failability: InitDecl.Failability =
+      switch node.optionalMark?.text {
+      case "?": .optional
+      case "!": .implicitlyUnwrapped
+      default: .none
+      }
+    requireBody(node.body, of: node, "initializer requires a body")
+    return context.enclosing(isBody: true) {
+      InitDecl(
+        id: id(), range: range(node), nameRange: range(node.initKeyword), attributes: attributes(node.attributes),
+        modifiers: modifiers(node.modifiers), failability: failability,
+        generics: generics(node.genericParameterClause),
+        parameters: parameters(node.signature.parameterClause, labels: .written), effects: effects(of: node.signature),
+        whereClause: requirements(node.genericWhereClause), body: node.body.map { block($0) })
+    }
+  }
+
+  /// `deinit { … }`.
+  func deinitializer(_ node: DeinitializerDeclSyntax) -> Decl {
+    context.enclosing(isBody: true) {
+      DeinitDecl(
+        id: id(), range: range(node), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
+        body: node.body.map { block($0) })
+    }
+  }
+
+  /// `subscript(i: Int) -> T { … }`.
+  func subscriptDecl(_ node: SubscriptDeclSyntax) -> Decl {
+    context.enclosing {
+      SubscriptDecl(
+        id: id(), range: range(node), nameRange: range(node.subscriptKeyword), attributes: attributes(node.attributes),
+        modifiers: modifiers(node.modifiers), generics: generics(node.genericParameterClause),
+        parameters: parameters(node.parameterClause, labels: .doubled), resultType: type(node.returnClause.type),
+        whereClause: requirements(node.genericWhereClause), accessors: node.accessorBlock.map { accessors($0) } ?? [])
+    }
+  }
+
+  /// Complains of a function without a body where one is needed.
+  private func requireBody(_ body: CodeBlockSyntax?, of node: some SyntaxProtocol, _ message: String) {
+    guard body == nil, place.kind != .protocolType, !context.parser.options.allowsMissingBodies else { return }
+    complain(Diagnostic(.error, message, at: endRange(node)))
+  }
+
+  /// The effects of a signature.
+  private func effects(of node: FunctionSignatureSyntax) -> Effects {
+    effects(node.effectSpecifiers?.asyncSpecifier, node.effectSpecifiers?.throwsClause)
+  }
+
+  // MARK: - Parameters
+
+  /// Which names of a parameter are labels.
+  enum LabelRule {
+    /// Never, as in operators.
+    case none
+    /// The first name, as in functions.
+    case written
+    /// The first of two names, as in subscripts.
+    case doubled
+  }
+
+  /// The parameters in parentheses.
+  func parameters(_ clause: FunctionParameterClauseSyntax, labels: LabelRule) -> [ParamDecl] {
+    clause.parameters.map { parameter($0, labels: labels) }
+  }
+
+  /// `label name: T... = value`.
+  private func parameter(_ node: FunctionParameterSyntax, labels: LabelRule) -> ParamDecl {
+    let token = node.secondName ?? node.firstName
+    let isLabelled = labels == .written || (labels == .doubled && node.secondName != nil)
+    let written = type(node.type)
+    let attributes = attributes(node.attributes)
+    let variable = VarDecl(
+      id: id(), nameRange: range(token), attributes: attributes, name: bindingName(token), isLet: !isInOut(written))
+    return ParamDecl(
+      id: id(), range: range(node), nameRange: range(token), attributes: attributes,
+      label: isLabelled && node.firstName.text != "_" ? name(node.firstName) : nil, name: variable.name, type: written,
+      isVariadic: node.ellipsis != nil, defaultValue: node.defaultValue.map { expr($0.value) }, variable: variable)
+  }
+
+  // MARK: - Accessors
+
+  /// The accessors in braces; an expression alone is a `get`.
+  func accessors(_ node: AccessorBlockSyntax) -> [AccessorDecl] {
+    switch node.accessors {
+    case .getter(let statements): return [getter(statements, in: node)]
+    case .accessors(let list): return list.compactMap { accessor($0) }
+    @unknown default: return []
+    }
+  }
+
+  /// `{ expr }` as a `get`.
+  private func getter(_ statements: CodeBlockItemListSyntax, in node: AccessorBlockSyntax) -> AccessorDecl {
+    context.enclosing(isBody: true) {
+      AccessorDecl(
+        id: id(), range: range(node), attributes: [], modifiers: [], accessorKind: .get, parameter: nil,
+        hasExplicitParameter: false, effects: Effects(), body: block(statements, range: range(node)))
+    }
+  }
+
+  /// `get`, `set(v) { … }`, `didSet { … }` and their kin.
+  func accessor(_ node: AccessorDeclSyntax) -> AccessorDecl? {
+    guard let kind = accessorKind(node.accessorSpecifier.text) else {
+      if !node.hasError { unsupported("'\(node.accessorSpecifier.text)' accessors", node) }
+      return nil
+    }
+    return context.enclosing(isBody: true) {
+      AccessorDecl(
+        id: id(), range: range(node), attributes: attributes(node.attributes),
+        modifiers: node.modifier.map { modifiers(DeclModifierListSyntax([$0])) } ?? [], accessorKind: kind,
+        parameter: accessorParameter(node, kind), hasExplicitParameter: node.parameters != nil,
+        effects: effects(node.effectSpecifiers?.asyncSpecifier, node.effectSpecifiers?.throwsClause),
+        body: node.body.map { block($0) })
+    }
+  }
+
+  /// The kind that a keyword names, if the tree has it.
+  private func accessorKind(_ keyword: String) -> AccessorDecl.AccessorKind? {
+    switch keyword {
+    case "read": .read
+    case "modify": .modify
+    default: AccessorDecl.AccessorKind(rawValue: keyword)
+    }
+  }
+
+  /// The written parameter of an accessor, or the implicit one.
+  private func accessorParameter(_ node: AccessorDeclSyntax, _ kind: AccessorDecl.AccessorKind) -> VarDecl? {
+    if let token = node.parameters?.name {
+      return VarDecl(id: id(), nameRange: range(token), name: name(token), isLet: true)
+    }
+    let implicit: String
+    switch kind {
+    case .set, .willSet, .initAccessor: implicit = "newValue"
+    case .didSet: implicit = "oldValue"
+    default: return nil
+    }
+    return VarDecl(id: id(), nameRange: range(node.accessorSpecifier), name: implicit, isLet: true)
+  }
+
+  // MARK: - Bindings
+
+  /// `let a = 1, (b, c) = f()`.
+  func bindings(_ node: VariableDeclSyntax) -> [Decl] {
+    let isLet = node.bindingSpecifier.text == "let"
+    let attributes = attributes(node.attributes)
+    let modifiers = modifiers(node.modifiers)
+    var variables: [VarDecl] = []
+    let entries = node.bindings.map { binding in
+      entry(binding, isLet: isLet, attributes: attributes, modifiers: modifiers, types: trailingType(of: binding, in: node), &variables)
+    }
+    return [
+      BindingDecl(
+        id: id(), range: range(node), attributes: attributes, modifiers: modifiers, isLet: isLet, entries: entries,
+        variables: variables)
+    ]
+  }
+
+  /// The type that `a` takes from `b` in `var a, b: T`.
+  private func trailingType(of binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> TypeSyntax? {
+    guard binding.typeAnnotation == nil, binding.initializer == nil, binding.accessorBlock == nil,
+      binding.pattern.is(IdentifierPatternSyntax.self)
+    else { return nil }
+    let later = node.bindings.drop { $0 != binding }.dropFirst()
+    let typed = later.prefix { $0.initializer == nil || $0.typeAnnotation != nil }.first { $0.typeAnnotation != nil }
+    return typed?.typeAnnotation?.type
+  }
+
+  /// One pattern with its initial value and accessors; appends the variables that it binds.
+  private func entry(
+    _ node: PatternBindingSyntax, isLet: Bool, attributes: [Attribute], modifiers: [Modifier], types: TypeSyntax?,
+    _ variables: inout [VarDecl]
+  ) -> BindingDecl.Entry {
+    let accessors = node.accessorBlock.map { self.accessors($0) } ?? []
+    let bound = bindingPattern(
+      node.pattern, isLet: isLet, attributes: attributes, modifiers: modifiers, accessors: accessors, &variables)
+    let written = (node.typeAnnotation?.type ?? types).map { type($0) }
+    let pattern =
+      written.map { t in
+        Pattern(id: id(), .typed(bound, t), node.typeAnnotation.map { range(from: node.pattern, to: $0) } ?? range(node.pattern))
+      } ?? bound
+    let initializer = node.initializer.map { clause in
+      context.initialValue(of: variables.last) { expr(clause.value) }
+    }
+    return BindingDecl.Entry(pattern: pattern, initializer: initializer)
+  }
+
+  /// The pattern of a `let`/`var` declaration, whose variables carry the declaration's attributes and modifiers.
+  private func bindingPattern(
+    _ node: PatternSyntax, isLet: Bool, attributes: [Attribute], modifiers: [Modifier], accessors: [AccessorDecl],
+    _ variables: inout [VarDecl]
+  ) -> Pattern {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let p):
+      let variable = VarDecl(
+        id: id(), nameRange: range(p), attributes: attributes, modifiers: modifiers, name: name(p.identifier),
+        isLet: isLet, accessors: accessors)
+      variables.append(variable)
+      return pattern(.binding(variable), p)
+    case .tuplePattern(let p):
+      var elements: [(label: String?, pattern: Pattern)] = []
+      for element in p.elements {
+        let inner = bindingPattern(
+          element.pattern, isLet: isLet, attributes: attributes, modifiers: modifiers, accessors: [], &variables)
+        elements.append((element.label.map { name($0) }, inner))
+      }
+      if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
+      return pattern(.tuple(elements), p)
+    default: return pattern(node, names: .binds(isLet: isLet))
+    }
+  }
+}

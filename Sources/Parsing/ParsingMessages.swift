@@ -1,0 +1,25 @@
+import Tree
+
+/// The wording of what Parsing itself complains about; syntax errors have the toolchain's words.
+extension String {
+  /// An operator that no declaration introduces.
+  static let operatorUnknown = "operator is not a known binary operator"
+  /// A precedence group that no declaration introduces.
+  static func precedenceGroupUnknown(_ name: String) -> String { "unknown precedence group '\(name)'" }
+  /// Two neighbours between which no precedence is declared.
+  static func operatorsNotComparable(
+    _ left: String, _ leftGroup: String, _ right: String, _ rightGroup: String
+  ) -> String {
+    leftGroup == rightGroup
+      ? "adjacent operators are in non-associative precedence group '\(leftGroup)'"
+      : "adjacent operators are in unordered precedence groups '\(leftGroup)' and '\(rightGroup)'"
+  }
+  /// The same operator declared twice.
+  static let operatorRedeclared = "operator redeclared"
+  /// The same precedence group declared twice.
+  static let precedenceGroupRedeclared = "precedence group redeclared"
+  /// A text nested so deeply that the parser must not see it.
+  static func nestedTooDeeply(_ what: String, limit: Int) -> String {
+    "\(what) nested more than \(limit) levels deep; the workbook does not parse that"
+  }
+}

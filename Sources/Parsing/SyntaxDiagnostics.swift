@@ -1,0 +1,77 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParserDiagnostics
+import SwiftSyntax
+import Tree
+
+/// Brings the toolchain's syntax diagnostics into ours.
+enum SyntaxDiagnostics {
+
+  /// Everything that is wrong with the syntax of `tree`, in the toolchain's words.
+  static func diagnostics(for tree: some SyntaxProtocol, in file: SourceFile) -> [Tree.Diagnostic] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic($0, in: file) }
+  }
+
+  /// One of the toolchain's diagnostics as ours.
+  static func diagnostic(_ d: SwiftDiagnostics.Diagnostic, in file: SourceFile) -> Tree.Diagnostic {
+    let start = d.position.utf8Offset
+    let end = max(start, d.node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return Tree.Diagnostic(
+      severity(d.diagMessage.severity), d.message, at: SourceRange(file: file, start: start, end: end),
+      highlights: d.highlights.map { range($0, in: file) }, fixIts: d.fixIts.flatMap { fixIts($0, in: file) },
+      notes: d.notes.map { note in
+        Tree.Diagnostic(.note, note.message, at: emptyRange(note.position.utf8Offset, in: file))
+      })
+  }
+
+  /// A misuse of operators or precedence groups as ours, in the compiler's words; `nil` when another stage says it better.
+  static func diagnostic(for error: OperatorError, in file: SourceFile) -> Tree.Diagnostic? {
+    switch error {
+    case .missingOperator(_, let node):
+      return Tree.Diagnostic(.error, .operatorUnknown, at: range(node, in: file))
+    case .missingGroup(let name, let node):
+      return Tree.Diagnostic(.error, .precedenceGroupUnknown(name), at: range(node, in: file))
+    case .incomparableOperators(let left, let leftGroup, let right, let rightGroup):
+      let message = String.operatorsNotComparable(
+        left.trimmedDescription, leftGroup, right.trimmedDescription, rightGroup)
+      return Tree.Diagnostic(.error, message, at: range(right, in: file))
+    case .operatorAlreadyExists(_, let new):
+      return new.syntax.map { Tree.Diagnostic(.error, .operatorRedeclared, at: range($0, in: file)) }
+    case .groupAlreadyExists(_, let new):
+      return new.syntax.map { Tree.Diagnostic(.error, .precedenceGroupRedeclared, at: range($0, in: file)) }
+    @unknown default: return nil
+    }
+  }
+
+  /// The severity under our name; a remark is a note.
+  private static func severity(_ severity: DiagnosticSeverity) -> Tree.Diagnostic.Severity {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note, .remark: .note
+    @unknown default: .note
+    }
+  }
+
+  /// A fix-it as one mend for each edit.
+  private static func fixIts(_ fixIt: SwiftDiagnostics.FixIt, in file: SourceFile) -> [Tree.Diagnostic.FixIt] {
+    fixIt.edits.map { edit in
+      Tree.Diagnostic.FixIt(
+        message: fixIt.message.message,
+        range: SourceRange(
+          file: file, start: edit.range.lowerBound.utf8Offset, end: edit.range.upperBound.utf8Offset),
+        replacement: edit.replacement)
+    }
+  }
+
+  /// The bytes of a node without its trivia.
+  private static func range(_ node: some SyntaxProtocol, in file: SourceFile) -> SourceRange {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return SourceRange(file: file, start: start, end: max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  /// The place before the byte at `offset`.
+  private static func emptyRange(_ offset: Int, in file: SourceFile) -> SourceRange {
+    SourceRange(file: file, start: offset, end: offset)
+  }
+}
