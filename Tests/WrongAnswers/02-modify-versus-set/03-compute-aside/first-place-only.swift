@@ -1,0 +1,37 @@
+// fails: A change at the bottom is heard, too
+import Observation
+
+/// A ladder of players, the best one first.
+@Observable final class Ladder {
+  /// The names from the top; this is what the display shows.
+  private(set) var names: [String]
+  /// The points of each player. Nobody watches them.
+  @ObservationIgnored private var points: [String: Int]
+
+  init(_ points: [String: Int]) {
+    self.points = points
+    names = points.keys.sorted()
+    rank()
+  }
+
+  /// The points of one player.
+  func points(of name: String) -> Int {
+    points[name, default: 0]
+  }
+
+  /// A player has won some points.
+  func record(_ name: String, _ won: Int) {
+    points[name, default: 0] += won
+    rank()
+  }
+
+  // MARK: Your task: the same order, but heard only when it changed.
+  /// Puts the names in order: most points first, equals by name.
+  private func rank() {
+    let order = names.sorted { a, b in
+      let first = points(of: a), second = points(of: b)
+      return first == second ? a < b : first > second
+    }
+    if order.first != names.first { names = order }
+  }
+}
