@@ -1,0 +1,32 @@
+import Observation
+
+/// A swimming pool.
+@Observable final class Pool {
+  var guests = 20
+  var temperature = 24
+  var isOpen = true
+}
+
+/// The sign at the entrance.
+final class Sign {
+  let pool: Pool
+  /// What stands on the sign.
+  private(set) var text = ""
+  /// How often the sign was shown.
+  private(set) var shows = 0
+
+  init(_ pool: Pool) {
+    self.pool = pool
+    show()
+  }
+
+  // MARK: Your task: read, watch, and read again when the turn is over.
+  /// Reads the pool and watches what was read.
+  func show() {
+    shows += 1
+  }
+
+  /// Shows the sign anew if it is stale.
+  func endTurn() {
+  }
+}

@@ -1,0 +1,43 @@
+// fails: A turn without changes shows nothing
+import Observation
+
+/// A swimming pool.
+@Observable final class Pool {
+  var guests = 20
+  var temperature = 24
+  var isOpen = true
+}
+
+/// The sign at the entrance.
+final class Sign {
+  let pool: Pool
+  /// What stands on the sign.
+  private(set) var text = ""
+  /// How often the sign was shown.
+  private(set) var shows = 0
+  /// Whether something changed that the text depends on.
+  private var isStale = false
+
+  init(_ pool: Pool) {
+    self.pool = pool
+    show()
+  }
+
+  // MARK: Your task: read, watch, and read again when the turn is over.
+  /// Reads the pool and watches what was read.
+  func show() {
+    shows += 1
+    isStale = false
+    text = withObservationTracking {
+      guard pool.isOpen else { return "closed" }
+      return pool.guests == 1 ? "1 guest" : "\(pool.guests) guests"
+    } onChange: {
+      self.isStale = true
+    }
+  }
+
+  /// Shows the sign anew if it is stale.
+  func endTurn() {
+    show()
+  }
+}
