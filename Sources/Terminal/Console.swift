@@ -49,6 +49,11 @@ public enum Console {
     size(of: descriptor)?.columns
   }
 
+  /// The rows of the terminal behind `descriptor`; `nil` when it is none.
+  public static func rows(of descriptor: Int32) -> Int? {
+    size(of: descriptor)?.rows
+  }
+
   /// The size of the terminal behind `descriptor`; `nil` when it is none or does not say.
   static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()

@@ -133,7 +133,7 @@ extension MarkdownRenderer {
   /// The text of `parts` with its escape codes.
   ///
   /// Without colours code keeps its backticks, since a name in prose must not be taken for a word.
-  func render(_ parts: [Markdown.Inline]) -> String {
+  public func render(_ parts: [Markdown.Inline]) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text

@@ -1,0 +1,163 @@
+import Terminal
+
+extension Prompt {
+  /// Does what a command asks.
+  func obey(_ entry: String) throws(CommandFailure) {
+    switch PromptCommand.parse(entry) {
+    case .command(let command, let operand): try perform(command, operand)
+    case .unknown(let word, let nearest):
+      let hint = nearest.map { "Did you mean :\($0)?" } ?? ":help lists the commands."
+      throw CommandFailure(message: "There is no command :\(word). \(hint)")
+    case .ambiguous(let word, let commands):
+      let names = commands.map { ":" + $0.rawValue }.joined(separator: " or ")
+      throw CommandFailure(message: ":\(word) may be \(names).")
+    }
+  }
+
+  /// Does one command.
+  private func perform(_ command: PromptCommand, _ operand: String) throws(CommandFailure) {
+    switch command {
+    case .help: help()
+    case .lesson: try showLesson(try exercises())
+    case .ask: try askQuestion()
+    case .check: try check()
+    case .hint: try hint()
+    case .next: try goOn()
+    case .goto: try go(to: operand)
+    case .edit: try edit()
+    case .reset: try reset()
+    case .solution: try solution()
+    case .expand: try expand()
+    case .trace: try trace(operand)
+    case .type: try type(of: operand)
+    case .errors: errors()
+    case .quit: isOver = true
+    }
+  }
+
+  /// Lists the commands.
+  private func help() {
+    let rows = PromptCommand.allCases.map { (":" + $0.rawValue + ($0.operand.map { " \($0)" } ?? ""), $0.summary) }
+    say(Definitions.lines(rows, style: style))
+    let prose = """
+      Any beginning that is unique will do, as :ch for :check. Everything else is Swift.
+      Enter runs what is complete; Alt-Enter begins a new line. Ctrl-R searches; Ctrl-C stops.
+      """
+    say([""] + Wrapping.lines(of: prose, width: style.proseWidth))
+  }
+
+  /// Checks the learner's file.
+  private func check() throws(CommandFailure) {
+    let exercise = try exerciseAtHand()
+    try reloadIfChanged()
+    guard case .report(let report) = try ask(.check(exercise.card.number)) else { return }
+    last = report.outcome
+    let wasSolved = exercise.card.isSolved
+    self.exercise?.card = report.exercise
+    say(CourseDrawing(style: style, highlight: highlight).report(report))
+    suggestAfter(report, wasSolved: wasSolved)
+  }
+
+  /// Says how to go on after a check.
+  private func suggestAfter(_ report: CheckReport, wasSolved: Bool) {
+    if report.isSolved { return suggest(wasSolved ? ":next goes on." : ":next goes on; :solution shows ours.") }
+    if report.checks.contains(where: { !$0.isPassed }) { return suggest("Edit and :check again; :hint helps.") }
+    if report.openQuestions > 0 { suggest(":ask brings the question.") }
+  }
+
+  /// Gives the next hint.
+  private func hint() throws(CommandFailure) {
+    let exercise = try exerciseAtHand()
+    guard case .hint(let hint) = try ask(.hint(exercise.card.number)) else { return }
+    guard let hint else { throw CommandFailure(message: "This exercise has no hints.") }
+    say(CourseDrawing(style: style, highlight: highlight).hint(hint))
+  }
+
+  /// Goes to the next unsolved exercise.
+  private func goOn() throws(CommandFailure) {
+    let exercises = try self.exercises()
+    guard let exercise else { return try open(nil) }
+    guard let next = ExerciseSelector(exercises: exercises).next(after: exercise.card) else {
+      let isDone = exercises.allSatisfy(\.isSolved)
+      throw CommandFailure(message: isDone ? "All is solved. :goto takes you anywhere." : "This is the only one left.")
+    }
+    try open(next.number)
+  }
+
+  /// Goes to the exercise that is named, or lists all.
+  private func go(to name: String) throws(CommandFailure) {
+    guard name.isEmpty else { return try open(name) }
+    say(CourseDrawing(style: style).list(try exercises()))
+  }
+
+  /// Opens the learner's files in an editor, or says where they are.
+  private func edit() throws(CommandFailure) {
+    let exercise = try exerciseAtHand()
+    let command = Console.variable("VISUAL") ?? Console.variable("EDITOR") ?? ""
+    guard !command.isEmpty, isInteractive else { return say(exercise.paths) }
+    guard ExternalEditor(command: command).open(exercise.paths) else {
+      let paths = exercise.paths.joined(separator: ", ")
+      throw CommandFailure(message: "The editor '\(command)' cannot be run. The file is \(paths)")
+    }
+    try reloadIfChanged()
+    suggest(":check checks it.")
+  }
+
+  /// Puts the starter back.
+  private func reset() throws(CommandFailure) {
+    let exercise = try exerciseAtHand()
+    guard case .paths(let kept) = try ask(.reset(exercise.card.number)) else { return }
+    say(["The exercise is as it was at the start."] + kept.map { "Your version is kept in \($0)" })
+    try reloadIfChanged()
+  }
+
+  /// Shows the solution.
+  private func solution() throws(CommandFailure) {
+    let exercise = try exerciseAtHand()
+    guard case .files(let files) = try ask(.solution(exercise.card.number)) else { return }
+    guard let files else { throw CommandFailure(message: "The solution is shown once you have one. :hint helps.") }
+    for file in files { say([highlight(file.text)]) }
+  }
+
+  /// Shows what the macros wrote.
+  private func expand() throws(CommandFailure) {
+    try reloadIfChanged()
+    guard case .text(let text, let outcome) = try ask(.expand) else { return }
+    say(outcome.ending == .finished ? [highlight(text)] : OutcomeDrawing(style: style).lines(outcome))
+  }
+
+  /// Shows the events of a line, or of the last one, with the lines that caused them.
+  private func trace(_ entry: String) throws(CommandFailure) {
+    if !entry.isEmpty {
+      try reloadIfChanged()
+      try run(entry)
+    }
+    guard !last.events.isEmpty else { return say(["The last line caused no event."]) }
+    var sources: [String: [String]] = [:]
+    for file in exercise?.seen ?? [] {
+      sources[file.name] = file.lines
+    }
+    say(OutcomeDrawing(style: style).trace(last.events, sources: sources))
+  }
+
+  /// Shows the type of an expression.
+  private func type(of expression: String) throws(CommandFailure) {
+    guard !expression.isEmpty else { throw CommandFailure(message: "Which expression? :type SWIFT") }
+    try reloadIfChanged()
+    guard case .outcome(let outcome) = try ask(.type(expression)) else { return }
+    if outcome.ending != .finished { last = outcome }
+    say(outcome.value.map { [$0.type] } ?? OutcomeDrawing(style: style).lines(outcome))
+  }
+
+  /// Shows all errors of the last line.
+  private func errors() {
+    let lines = last.diagnostics.flatMap { DiagnosticDrawing(style: style).lines($0) }
+    say(lines.isEmpty ? ["The last line had no errors."] : lines)
+  }
+
+  /// The exercise, without which some commands make no sense.
+  private func exerciseAtHand() throws(CommandFailure) -> WorkedExercise {
+    guard let exercise else { throw CommandFailure(message: "There is no exercise open. :goto lists them.") }
+    return exercise
+  }
+}
