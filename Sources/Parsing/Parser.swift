@@ -40,23 +40,25 @@ public final class Parser {
     let context = ConversionContext(parser: self)
     if tree.hasError || tree.hasWarning { context.diagnostics += SyntaxDiagnostics.diagnostics(for: tree, in: file) }
     declareOperators(of: tree, in: file, context)
-    let folded = fold(tree, in: file, context)
+    let folded = fold(tree, in: file, context.note)
     let items = Converter(file: file, context: context).items(folded.statements)
-    return ParsedFile(source: file, items: items, diagnostics: context.diagnostics)
+    return ParsedFile(
+      source: file, items: items + context.extensions.map { .decl($0) },
+      diagnostics: context.diagnostics.sorted { $0.range.written.start < $1.range.written.start })
   }
 
   /// Makes the file's operators and precedence groups known.
   private func declareOperators(of tree: SourceFileSyntax, in file: SourceFile, _ context: ConversionContext) {
     operators.addSourceFile(tree) { error in
-      if let diagnostic = SyntaxDiagnostics.diagnostic(for: error, in: file) { context.diagnostics.append(diagnostic) }
+      SyntaxDiagnostics.diagnostic(for: error, in: file).map(context.note)
     }
   }
 
   /// Gives operators their operands by precedence.
-  private func fold(_ tree: SourceFileSyntax, in file: SourceFile, _ context: ConversionContext) -> SourceFileSyntax {
+  func fold<Node: SyntaxProtocol>(_ tree: Node, in file: SourceFile, _ note: (Tree.Diagnostic) -> Void) -> Node {
     let folded = operators.foldAll(tree) { error in
-      if let diagnostic = SyntaxDiagnostics.diagnostic(for: error, in: file) { context.diagnostics.append(diagnostic) }
+      SyntaxDiagnostics.diagnostic(for: error, in: file).map(note)
     }
-    return folded.as(SourceFileSyntax.self) ?? tree
+    return folded.as(Node.self) ?? tree
   }
 }

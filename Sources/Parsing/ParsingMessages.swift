@@ -23,3 +23,21 @@ extension String {
     "\(what) nested more than \(limit) levels deep; the workbook does not parse that"
   }
 }
+
+/// The wording of what can go wrong with macros, the compiler's where it has one.
+extension String {
+  /// A macro that adds conformances, on a type inside a body.
+  static let localTypeWithExtensionMacro = "local type cannot have attached extension macro"
+  /// `@M var a, b`.
+  static func accessorMacroNeedsSingleVariable(_ name: String) -> String {
+    "accessor macro '\(name)()' can only apply to a single variable"
+  }
+  /// A macro that was to replace a variable's storage and did not.
+  static func accessorMacroWroteNoGetter(_ name: String) -> String {
+    "expansion of macro '\(name)()' did not produce a non-observing accessor (such as 'get') as expected"
+  }
+  /// A toolchain without the plugin.
+  static func macroImplementationMissing(_ macro: MacroDeclaration) -> String {
+    "external macro implementation type '\(macro.module).\(macro.type)' could not be found for macro '\(macro.name)()'"
+  }
+}

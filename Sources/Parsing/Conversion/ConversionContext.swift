@@ -1,4 +1,5 @@
 import SwiftOperators
+import SwiftSyntax
 import Tree
 
 /// What the conversion of one file, and of the texts that macros write for it, shares.
@@ -7,6 +8,8 @@ final class ConversionContext {
   let parser: Parser
   /// What was wrong so far.
   var diagnostics: [Diagnostic] = []
+  /// The extensions that macros added, which stand after everything else.
+  var extensions: [Decl] = []
   /// The local declarations met since each enclosing declaration began, innermost last.
   private var pendingLocals: [(isBody: Bool, locals: [Decl])] = []
   /// One above the highest `$n` named in each enclosing closure, innermost last.
@@ -17,6 +20,9 @@ final class ConversionContext {
 
   /// A fresh identity.
   func makeID() -> NodeID { parser.ids.make() }
+
+  /// Notes a fault.
+  func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// Notes a local declaration, so that the declaration around it becomes its parent.
   func noteLocal(_ decl: Decl) {
@@ -53,6 +59,13 @@ final class ConversionContext {
   func noteAnonymousParameter(_ index: Int) {
     guard let count = anonymousCounts.last else { return }
     anonymousCounts[anonymousCounts.count - 1] = max(count, index + 1)
+  }
+
+  /// What the macros of a type and its members write; their complaints are noted.
+  func expansion(of type: some DeclGroupSyntax, in file: SourceFile) -> TypeExpansion? {
+    guard let expansion = parser.expander?.expansion(of: type, in: file) else { return nil }
+    diagnostics += expansion.diagnostics
+    return expansion
   }
 
   /// Whether an operator's left side is written to, so that an optional chain there spans the whole.

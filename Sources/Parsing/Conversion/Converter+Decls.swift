@@ -110,18 +110,20 @@ extension Converter {
     return inner.members(block.members)
   }
 
-  /// `struct`, `class`, `enum`, `actor`.
+  /// `struct`, `class`, `enum`, `actor`; extensions that macros add wait in the context.
   private func nominal<D: NominalSyntax>(_ node: D, _ kind: NominalDecl.NominalKind) -> [Decl] {
     let written = modifiers(node.modifiers)
+    let place = MemberPlace(kind: kind, isIndirect: written.contains { $0.name == "indirect" })
+    let expansion = context.expansion(of: node, in: file)
     let decl = context.enclosing {
       NominalDecl(
         id: id(), range: range(node), nameRange: range(node.name), attributes: attributes(node.attributes),
         modifiers: written, nominalKind: kind, name: name(node.name), generics: generics(node.genericParameterClause),
         primaryAssociatedTypes: [], inherited: inherited(node.inheritanceClause),
         whereClause: requirements(node.genericWhereClause),
-        members: members(
-          node.memberBlock, in: MemberPlace(kind: kind, isIndirect: written.contains { $0.name == "indirect" })))
+        members: expansion.map { members(of: node, in: place, expandedAs: $0) } ?? members(node.memberBlock, in: place))
     }
+    if let expansion { addExtensions(of: node, expandedAs: expansion) }
     return [decl]
   }
 
@@ -186,14 +188,9 @@ struct MemberPlace {
 }
 
 /// What the four kinds of concrete nominal types share in the syntax.
-protocol NominalSyntax: DeclSyntaxProtocol {
-  var attributes: AttributeListSyntax { get }
-  var modifiers: DeclModifierListSyntax { get }
-  var name: TokenSyntax { get }
+protocol NominalSyntax: DeclGroupSyntax, NamedDeclSyntax {
+  /// `<T: P>`.
   var genericParameterClause: GenericParameterClauseSyntax? { get }
-  var inheritanceClause: InheritanceClauseSyntax? { get }
-  var genericWhereClause: GenericWhereClauseSyntax? { get }
-  var memberBlock: MemberBlockSyntax { get }
 }
 
 extension StructDeclSyntax: NominalSyntax {}

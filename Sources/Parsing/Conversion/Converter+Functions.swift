@@ -120,6 +120,7 @@ extension Converter {
 
   /// `get`, `set(v) { … }`, `didSet { … }` and their kin.
   func accessor(_ node: AccessorDeclSyntax) -> AccessorDecl? {
+    if let original = originals?.accessor(like: node) { return originals?.converter.accessor(original) }
     guard let kind = accessorKind(node.accessorSpecifier.text) else {
       if !node.hasError { unsupported("'\(node.accessorSpecifier.text)' accessors", node) }
       return nil
@@ -155,77 +156,5 @@ extension Converter {
     default: return nil
     }
     return VarDecl(id: id(), nameRange: range(node.accessorSpecifier), name: implicit, isLet: true)
-  }
-
-  // MARK: - Bindings
-
-  /// `let a = 1, (b, c) = f()`.
-  func bindings(_ node: VariableDeclSyntax) -> [Decl] {
-    let isLet = node.bindingSpecifier.text == "let"
-    let attributes = attributes(node.attributes)
-    let modifiers = modifiers(node.modifiers)
-    var variables: [VarDecl] = []
-    let entries = node.bindings.map { binding in
-      entry(binding, isLet: isLet, attributes: attributes, modifiers: modifiers, types: trailingType(of: binding, in: node), &variables)
-    }
-    return [
-      BindingDecl(
-        id: id(), range: range(node), attributes: attributes, modifiers: modifiers, isLet: isLet, entries: entries,
-        variables: variables)
-    ]
-  }
-
-  /// The type that `a` takes from `b` in `var a, b: T`.
-  private func trailingType(of binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> TypeSyntax? {
-    guard binding.typeAnnotation == nil, binding.initializer == nil, binding.accessorBlock == nil,
-      binding.pattern.is(IdentifierPatternSyntax.self)
-    else { return nil }
-    let later = node.bindings.drop { $0 != binding }.dropFirst()
-    let typed = later.prefix { $0.initializer == nil || $0.typeAnnotation != nil }.first { $0.typeAnnotation != nil }
-    return typed?.typeAnnotation?.type
-  }
-
-  /// One pattern with its initial value and accessors; appends the variables that it binds.
-  private func entry(
-    _ node: PatternBindingSyntax, isLet: Bool, attributes: [Attribute], modifiers: [Modifier], types: TypeSyntax?,
-    _ variables: inout [VarDecl]
-  ) -> BindingDecl.Entry {
-    let accessors = node.accessorBlock.map { self.accessors($0) } ?? []
-    let bound = bindingPattern(
-      node.pattern, isLet: isLet, attributes: attributes, modifiers: modifiers, accessors: accessors, &variables)
-    let written = (node.typeAnnotation?.type ?? types).map { type($0) }
-    let pattern =
-      written.map { t in
-        Pattern(id: id(), .typed(bound, t), node.typeAnnotation.map { range(from: node.pattern, to: $0) } ?? range(node.pattern))
-      } ?? bound
-    let initializer = node.initializer.map { clause in
-      context.initialValue(of: variables.last) { expr(clause.value) }
-    }
-    return BindingDecl.Entry(pattern: pattern, initializer: initializer)
-  }
-
-  /// The pattern of a `let`/`var` declaration, whose variables carry the declaration's attributes and modifiers.
-  private func bindingPattern(
-    _ node: PatternSyntax, isLet: Bool, attributes: [Attribute], modifiers: [Modifier], accessors: [AccessorDecl],
-    _ variables: inout [VarDecl]
-  ) -> Pattern {
-    switch node.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let p):
-      let variable = VarDecl(
-        id: id(), nameRange: range(p), attributes: attributes, modifiers: modifiers, name: name(p.identifier),
-        isLet: isLet, accessors: accessors)
-      variables.append(variable)
-      return pattern(.binding(variable), p)
-    case .tuplePattern(let p):
-      var elements: [(label: String?, pattern: Pattern)] = []
-      for element in p.elements {
-        let inner = bindingPattern(
-          element.pattern, isLet: isLet, attributes: attributes, modifiers: modifiers, accessors: [], &variables)
-        elements.append((element.label.map { name($0) }, inner))
-      }
-      if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
-      return pattern(.tuple(elements), p)
-    default: return pattern(node, names: .binds(isLet: isLet))
-    }
   }
 }

@@ -96,9 +96,13 @@ extension Converter {
       isRethrowing: clause?.throwsSpecifier.text == "rethrows", thrownType: clause?.type.map { type($0) })
   }
 
-  /// The types after a declaration's colon.
+  /// The types after a declaration's colon, without `@unchecked`, `nonisolated` and their kin.
   func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeRepr] {
-    clause?.inheritedTypes.map { type($0.type) } ?? []
+    clause?.inheritedTypes.map { inherited in
+      let written = type(inherited.type)
+      if case .attributed(_, let base) = written.kind { return base }
+      return written
+    } ?? []
   }
 
   /// `<T: P, each U>`.

@@ -65,11 +65,11 @@ struct Converter {
 
   /// Notes that the evaluator does not know a feature.
   func unsupported(_ feature: String, _ node: some SyntaxProtocol) {
-    context.diagnostics.append(.unsupported(feature, at: range(node)))
+    context.note(.unsupported(feature, at: range(node)))
   }
 
   /// Notes a fault.
-  func complain(_ diagnostic: Diagnostic) { context.diagnostics.append(diagnostic) }
+  func complain(_ diagnostic: Diagnostic) { context.note(diagnostic) }
 
   // MARK: - Names
 

@@ -1,0 +1,69 @@
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import Tree
+
+/// Expands attached macros in process, with the toolchain's own implementations.
+///
+/// Not safe to share between threads: each session has its own.
+public final class MacroExpander {
+  /// The macros known by name.
+  private var declarations: [String: MacroDeclaration] = [:]
+  /// Where implementations come from.
+  let plugins: MacroPlugins
+  /// What was expanded before.
+  private let cache: ExpansionCache
+
+  /// Creates an expander for the macros of `families`.
+  ///
+  /// - Parameters:
+  ///   - pluginFolder: The folder of the plugin libraries; that of the toolchain in use by default.
+  ///   - cacheFolder: Where expansions are remembered between processes; `nil` remembers them in memory alone.
+  ///   - families: The macros to know.
+  public init(
+    pluginFolder: String? = nil, cacheFolder: String? = nil, families: [MacroDeclaration] = MacroDeclaration.observation
+  ) {
+    plugins = MacroPlugins(folder: pluginFolder ?? MacroPlugins.folderOfToolchain ?? "")
+    let modules = Set(families.map(\.module)).sorted()
+    cache = ExpansionCache(
+      folder: cacheFolder, version: modules.map { [plugins] in plugins.version(of: $0) }.joined(separator: "\n"))
+    register(families)
+  }
+
+  /// Makes further macros known.
+  public func register(_ family: [MacroDeclaration]) {
+    for declaration in family { declarations[declaration.name] = declaration }
+  }
+
+  /// The macro that an attribute names, if it is one.
+  func macro(for attribute: AttributeSyntax) -> MacroDeclaration? {
+    let name = attribute.attributeName.trimmedDescription
+    return declarations[name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name]
+  }
+
+  /// What the macros attached to a type and its members write; `nil` when there are none.
+  func expansion(of type: some DeclGroupSyntax, in file: SourceFile) -> TypeExpansion? {
+    guard hasMacros(type) else { return nil }
+    let key = type.description + "\n" + qualifiedName(of: type)
+    if let known = cache.expansion(of: key) { return known }
+    let expansion = TypeExpander(expander: self, type: type, file: file).expand()
+    cache.remember(expansion, of: key)
+    return expansion
+  }
+
+  /// Whether the type or one of its members has a macro attached.
+  private func hasMacros(_ type: some DeclGroupSyntax) -> Bool {
+    if hasMacro(type.attributes) { return true }
+    return type.memberBlock.members.contains { item in
+      item.decl.asProtocol((any WithAttributesSyntax).self).map { hasMacro($0.attributes) } ?? false
+    }
+  }
+
+  /// Whether a macro is among attributes.
+  private func hasMacro(_ list: AttributeListSyntax) -> Bool {
+    list.contains { element in
+      if case .attribute(let attribute) = element { return macro(for: attribute) != nil }
+      return false
+    }
+  }
+}
