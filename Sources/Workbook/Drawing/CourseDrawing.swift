@@ -89,7 +89,9 @@ extension CourseDrawing {
   private func verdict(_ report: CheckReport) -> String {
     if report.isSolved { return style.paint("✓ Solved: \(report.exercise.title).", .success) }
     let failed = report.checks.count { !$0.isPassed }
-    if failed > 0 { return style.paint("\(failed) of \(report.checks.count) checks fail.", .error) }
+    if failed > 0 {
+      return style.paint("\(failed) of \(report.checks.count) checks \(failed == 1 ? "fails" : "fail").", .error)
+    }
     if report.outcome.ending != .finished { return style.paint("Not checked.", .error) }
     let count = report.openQuestions
     return style.paint(count == 1 ? "One question is open." : "\(count) questions are open.", .warning)

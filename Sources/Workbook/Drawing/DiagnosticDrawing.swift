@@ -4,10 +4,13 @@ import Terminal
 struct DiagnosticDrawing {
   /// Colours and width.
   let style: Style
+  /// Whether long messages are wrapped, as people like it and editors that follow errors do not.
+  var isWrapped = false
 
   /// A diagnostic with its excerpt, notes and fix-its.
   func lines(_ card: DiagnosticCard) -> [String] {
-    [headline(card)] + excerpt(card) + card.fixIts.map { style.paint("  fix: ", .success) + $0 }
+    let headline = isWrapped ? Wrapping.lines(of: headline(card), width: style.width, rest: "  ") : [headline(card)]
+    return headline + excerpt(card) + card.fixIts.map { style.paint("  fix: ", .success) + $0 }
       + card.notes.flatMap { lines($0) }
   }
 
@@ -19,7 +22,7 @@ struct DiagnosticDrawing {
     return lines(first) + (rest > 0 ? [style.paint("+\(rest) more (\(more))", .subdued)] : [])
   }
 
-  /// `file:line:column: error: message`, left unbroken so that editors can follow it.
+  /// `file:line:column: error: message`
   private func headline(_ card: DiagnosticCard) -> String {
     let place = card.line > 0 ? "\(card.file):\(card.line):\(card.column): " : card.file.isEmpty ? "" : "\(card.file): "
     return place + style.paint("\(card.severity): ", role(of: card.severity)) + style.paint(card.message, .strong)

@@ -8,7 +8,7 @@ struct OutcomeDrawing {
   /// Value, events, diagnostics and remarks, as the prompt shows them.
   func lines(_ outcome: OutcomeCard, more: String = ":errors") -> [String] {
     value(outcome.value) + outcome.events.flatMap { event($0) }
-      + DiagnosticDrawing(style: style).digest(outcome.diagnostics, more: more)
+      + DiagnosticDrawing(style: style, isWrapped: true).digest(outcome.diagnostics, more: more)
       + outcome.remarks.flatMap { remark($0) } + ending(outcome)
   }
 

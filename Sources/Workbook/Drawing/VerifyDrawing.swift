@@ -22,7 +22,7 @@ struct VerifyDrawing {
   func summary(_ proofs: [ProofCard]) -> [String] {
     let faults = proofs.count { $0.fault != nil }
     if proofs.isEmpty { return [style.paint("There is nothing to prove here.", .error)] }
-    if faults > 0 { return ["", style.paint("\(faults) of \(proofs.count) claims do not hold.", .error)] }
-    return ["", style.paint("All \(proofs.count) claims hold.", .success)]
+    if faults > 0 { return ["", style.paint("\(proofs.count) claims; not proved: \(faults).", .error)] }
+    return ["", style.paint("\(proofs.count) claims, all proved.", .success)]
   }
 }

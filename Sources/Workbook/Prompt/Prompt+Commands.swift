@@ -151,8 +151,8 @@ extension Prompt {
 
   /// Shows all errors of the last line.
   private func errors() {
-    let lines = last.diagnostics.flatMap { DiagnosticDrawing(style: style).lines($0) }
-    say(lines.isEmpty ? ["The last line had no errors."] : lines)
+    let lines = lastErrors.flatMap { DiagnosticDrawing(style: style, isWrapped: true).lines($0) }
+    say(lines.isEmpty ? ["There were no errors yet."] : lines)
   }
 
   /// The exercise, without which some commands make no sense.

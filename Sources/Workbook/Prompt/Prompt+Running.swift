@@ -23,7 +23,7 @@ extension Prompt {
     say(OutcomeDrawing(style: style).lines(last))
   }
 
-  /// A sink for what programs print; a line that has no end yet is ended before anything else is said.
+  /// A sink for what programs print.
   func printing() -> (String) -> Void {
     { [unowned self] in write($0) }
   }
@@ -59,10 +59,11 @@ extension Prompt {
     let names = files.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }.joined(separator: ", ")
     guard outcome.ending == .finished else { return sayBroken(names, outcome, isFirst: isFirst) }
     guard !isFirst else { return }
-    say([style.paint("\(names) was changed and is loaded again.", .subdued)])
+    murmur("\(names) was changed and is loaded again.")
     for entry in dropped {
       let line = entry.split(separator: "\n").first.map(String.init) ?? ""
-      say([style.paint("What you typed does not fit it any more: \(line)", .warning)])
+      let sentence = style.paint("What you typed does not fit it any more: \(line)", .warning)
+      say(Wrapping.lines(of: sentence, width: style.proseWidth))
     }
   }
 
@@ -79,7 +80,8 @@ extension Prompt {
   private func sayBroken(_ names: String, _ outcome: OutcomeCard, isFirst: Bool) {
     last = outcome
     let consequence = isFirst ? "the prompt knows nothing of it yet" : "the version before it stays in use"
-    say([style.paint("\(names) does not compile; \(consequence).", .warning)])
+    let sentence = style.paint("\(names) does not compile; \(consequence).", .warning)
+    say(Wrapping.lines(of: sentence, width: style.proseWidth))
     say(OutcomeDrawing(style: style).lines(outcome))
   }
 }

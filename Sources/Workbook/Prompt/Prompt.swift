@@ -5,15 +5,21 @@ final class Prompt {
   /// Runs everything.
   let supervisor: Supervisor
   /// Where text goes.
-  let write: (String) -> Void
+  private let sink: (String) -> Void
+  /// Whether the next text begins a line; a program may print a line without ending it.
+  private var isAtLineStart = true
   /// Makes the style, anew for each answer, since the window may have changed.
   private let currentStyle: () -> Style
   /// Where entries come from.
   private lazy var editor = LineEditor(hooks: hooks, history: .standard())
   /// The exercise at hand; `nil` where there are none.
   var exercise: WorkedExercise?
-  /// What came of the last line, for `:errors` and `:trace`.
-  var last = OutcomeCard(ending: .finished)
+  /// What came of the last line, for `:trace`.
+  var last = OutcomeCard(ending: .finished) {
+    didSet { if !last.diagnostics.isEmpty { lastErrors = last.diagnostics } }
+  }
+  /// The newest errors, for `:errors`.
+  private(set) var lastErrors: [DiagnosticCard] = []
   /// Whether the conversation is over.
   var isOver = false
 
@@ -21,7 +27,8 @@ final class Prompt {
   init(supervisor: Supervisor, style: @escaping () -> Style, write: @escaping (String) -> Void) {
     self.supervisor = supervisor
     self.currentStyle = style
-    self.write = write
+    sink = write
+    supervisor.onInterrupt = { [unowned self] in endLine() }
   }
 
   /// The style of what is drawn now.
@@ -51,7 +58,7 @@ final class Prompt {
       if isInteractive { say(["Until next time."]) }
       isOver = true
     case .interrupted(let hadText):
-      if !hadText { say([style.paint("Nothing is running. To leave: :quit or Ctrl-D.", .subdued)]) }
+      if !hadText { murmur("Nothing is running. To leave: :quit or Ctrl-D.") }
     case .text(let entry):
       guard !entry.allSatisfy(\.isWhitespace) else { return putQuestionOff() }
       respond(to: entry)
@@ -74,10 +81,28 @@ final class Prompt {
     }
   }
 
-  /// Writes lines.
+  /// Writes text as it is.
+  func write(_ text: String) {
+    guard let last = text.last else { return }
+    sink(text)
+    isAtLineStart = last == "\n"
+  }
+
+  /// Writes lines, on a line of their own.
   func say(_ lines: [String]) {
     guard !lines.isEmpty else { return }
+    if !isAtLineStart { endLine() }
     write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Ends the line that is there: a program's, or the `^C` that the terminal shows by itself.
+  private func endLine() {
+    if isInteractive || !isAtLineStart { write("\n") }
+  }
+
+  /// Writes what the eye may skip.
+  func murmur(_ text: String) {
+    say(Wrapping.lines(of: style.paint(text, .subdued), width: style.proseWidth))
   }
 
   /// Says what to do next.

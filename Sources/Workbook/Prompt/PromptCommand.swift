@@ -30,7 +30,7 @@ enum PromptCommand: String, CaseIterable, Sendable {
     case .expand: "what the macros wrote for this code"
     case .trace: "run a line, or look back at the last one, with the line of each event"
     case .type: "the type of an expression, without running it"
-    case .errors: "all errors of the last line"
+    case .errors: "all of the last errors"
     case .quit: "leave; everything is kept"
     }
   }

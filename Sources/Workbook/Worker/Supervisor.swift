@@ -23,6 +23,8 @@ final class Supervisor {
   private var child: ChildProcess?
   /// What a new worker must be told to be where the old one was.
   private(set) var journal = Journal()
+  /// Called when the learner pressed Ctrl-C while something ran.
+  var onInterrupt: () -> Void = {}
   /// How long a run may go on after it was asked to stop, in milliseconds.
   private let grace: Int64
 
@@ -122,7 +124,10 @@ final class Supervisor {
         output(text)
       case .quiet: break
       }
-      if InterruptLatch.take() { watch.interrupted() ? child.interrupt() : watch.giveUp() }
+      if InterruptLatch.take() {
+        onInterrupt()
+        watch.interrupted() ? child.interrupt() : watch.giveUp()
+      }
       if let loss = watch.loss {
         _ = bury(killing: true)
         throw loss
