@@ -66,6 +66,16 @@ func differentPages() {
   #expect(three != four)
 }
 
+@Test("Equal jobs look the same in every part", .hint("A part that == leaves out does not belong to the job."))
+func lookTheSame() {
+  let shop = printing()
+  shop.report(pagesDone: 1, heartbeat: 1)
+  let earlier = shop.job
+  shop.report(pagesDone: 1, heartbeat: 2)
+  let later = shop.job
+  #expect(earlier != later || "\(earlier)" == "\(later)")
+}
+
 @Test("Jobs with another number, title or state differ")
 func otherParts() {
   let job = PrintJob(number: 31, title: "Programme")
