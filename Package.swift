@@ -86,6 +86,8 @@ let package = Package(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(
+      name: "WorkbookTests", dependencies: ["Workbook", "Terminal"], swiftSettings: syntax, linkerSettings: linked),
   ]
     + (hasLibedit
       ? [.systemLibrary(name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])])] : []),
