@@ -1,67 +1,4 @@
-/// A text with the name that diagnostics give it.
-struct SourceText: Codable, Equatable, Sendable {
-  /// The path or another name.
-  var name: String
-  /// The whole text.
-  var text: String
-
-  /// The lines of the text.
-  var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-}
-
-/// A diagnostic, ready to be drawn anywhere.
-struct DiagnosticCard: Codable, Equatable, Sendable {
-  /// How grave it is: `error`, `warning`, `note`.
-  var severity: String
-  /// The sentence.
-  var message: String
-  /// The file's name.
-  var file: String
-  /// The line, from one.
-  var line: Int
-  /// The column in bytes, from one.
-  var column: Int
-  /// The line's text.
-  var excerpt: String
-  /// How many characters of the excerpt stand before the fault.
-  var indent: Int
-  /// How many characters are at fault, at least one.
-  var length: Int
-  /// Remarks that belong to it.
-  var notes: [DiagnosticCard] = []
-  /// What would mend it, in words.
-  var fixIts: [String] = []
-}
-
-/// How a run came to its end.
-enum Ending: String, Codable, Sendable {
-  /// To its last line.
-  case finished
-  /// It did not compile.
-  case invalid
-  /// The program trapped.
-  case trapped
-  /// A budget ran out.
-  case exhausted
-  /// The evaluator does not support it.
-  case unsupported
-  /// The learner stopped it.
-  case interrupted
-  /// A defect of the workbook stopped it.
-  case defect
-
-  /// What a command ends with after such a run.
-  var exitCode: ExitCode {
-    switch self {
-    case .finished: .fine
-    case .invalid: .failed
-    case .trapped, .interrupted: .trapped
-    case .exhausted: .budget
-    case .unsupported: .unsupported
-    case .defect: .defect
-    }
-  }
-}
+import Lessons
 
 /// A value as the prompt shows it.
 struct ValueCard: Codable, Equatable, Sendable {
@@ -93,7 +30,7 @@ struct EventCard: Codable, Equatable, Sendable {
   var tone: Tone
 }
 
-/// What came of running something.
+/// What came of running something, as plain data.
 struct OutcomeCard: Codable, Equatable, Sendable {
   /// How it ended.
   var ending: Ending
@@ -102,7 +39,30 @@ struct OutcomeCard: Codable, Equatable, Sendable {
   /// What happened to observable objects.
   var events: [EventCard] = []
   /// What the compiler, or a trap, had to say.
-  var diagnostics: [DiagnosticCard] = []
+  var messages: [Message] = []
   /// What should be said besides, such as that the compiler was asked.
   var remarks: [String] = []
+}
+
+/// A piece of Swift and how it is coloured.
+struct HighlightCard: Codable, Equatable, Sendable {
+  /// What a piece is.
+  enum Kind: String, Codable, Sendable {
+    case plain, keyword, typeName, string, number, comment, attribute
+  }
+
+  /// The text of the piece.
+  var text: String
+  /// What it is.
+  var kind: Kind
+}
+
+extension SourceText {
+  /// The lines of the text.
+  var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}
+
+extension Ending {
+  /// What a command ends with after such a run.
+  var code: ExitCode { ExitCode(rawValue: exitCode) ?? .defect }
 }

@@ -1,44 +1,65 @@
-/// Says of every program that it cannot be run yet.
+import Lessons
+
+/// Stands in for the evaluator until it is wired: refuses every program.
 struct UnwiredEngine: Engine {
-  func run(_ program: SourceText, _ options: RunOptions, output: @escaping @Sendable (String) -> Void) -> OutcomeCard {
+  /// Refuses.
+  func run(
+    _ program: SourceText, _ options: RunOptions, output: @escaping @Sendable (String) -> Void
+  ) -> OutcomeCard {
     .unwired
   }
+
+  /// Refuses.
   func expand(_ program: SourceText) -> (text: String, outcome: OutcomeCard) { ("", .unwired) }
+
+  /// A program that refuses.
   func makeSession() -> any LiveProgram { UnwiredProgram() }
 }
 
+/// Stands in for a live program until the evaluator is wired.
 final class UnwiredProgram: LiveProgram {
+  /// Refuses.
   func load(_ files: [SourceText], output: @escaping @Sendable (String) -> Void) -> OutcomeCard { .unwired }
+
+  /// Refuses.
   func feed(_ entry: String, output: @escaping @Sendable (String) -> Void) -> OutcomeCard { .unwired }
+
+  /// Refuses.
   func type(of expression: String) -> OutcomeCard { .unwired }
+
+  /// Refuses.
   func expand() -> (text: String, outcome: OutcomeCard) { ("", .unwired) }
+
+  /// Nothing runs.
   func interrupt() {}
 }
 
-struct PlainLanguage: Language {
-  func isComplete(_ text: String) -> Bool { text.count { "([{".contains($0) } <= text.count { ")]}".contains($0) } }
-  func highlight(_ text: String) -> [HighlightCard] { [HighlightCard(text: text, kind: "plain")] }
+/// Stands in for both engines of the lessons until they are wired.
+struct UnwiredExerciseEngine: ExerciseEngine {
+  /// The evaluator's name.
+  var name: EngineName { .interpreter }
+
+  /// Refuses.
+  func check(_ exercise: [SourceText], with checks: SourceText) -> EngineRun { EngineRun(ending: .unsupported) }
+
+  /// Refuses.
+  func answer(_ names: [String], in questions: SourceText, about exercise: [SourceText]) -> AnswerRun {
+    AnswerRun(ending: .unsupported)
+  }
 }
 
-struct UnwiredCourse: Course {
-  private var failure: CommandFailure {
-    CommandFailure(message: "the lessons are not wired yet", exitCode: .unsupported)
+/// Knows of Swift's text no more than its brackets.
+struct PlainLanguage: Language {
+  /// Whether brackets are closed.
+  func isComplete(_ text: String) -> Bool {
+    text.count { "([{".contains($0) } <= text.count { ")]}".contains($0) }
   }
-  func exercises() throws -> [ExerciseCard] { throw failure }
-  func lesson(_ exercise: String) throws -> String { throw failure }
-  func question(_ exercise: String) throws -> QuestionCard? { throw failure }
-  func answer(_ exercise: String, question: String, with answer: String) throws -> AnswerCard { throw failure }
-  func start(_ exercise: String) throws -> [String] { throw failure }
-  func files(_ exercise: String) throws -> [SourceText] { throw failure }
-  func check(_ exercise: String, engine: EngineChoice) throws -> CheckReport { throw failure }
-  func hint(_ exercise: String) throws -> HintCard? { throw failure }
-  func reset(_ exercise: String) throws -> [String] { throw failure }
-  func solution(_ exercise: String) throws -> [SourceText]? { throw failure }
-  func verify(_ exercise: String?, engines: [EngineChoice], report: (ProofCard) -> Void) throws -> Bool {
-    throw failure
-  }
+
+  /// The text in one piece.
+  func highlight(_ text: String) -> [HighlightCard] { [HighlightCard(text: text, kind: .plain)] }
 }
 
 extension OutcomeCard {
+  /// The refusal.
   static let unwired = OutcomeCard(ending: .unsupported, remarks: ["The engine is not wired yet."])
 }

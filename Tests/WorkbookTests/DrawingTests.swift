@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 import Testing
 
@@ -6,23 +7,21 @@ import Testing
 @Suite struct DrawingTests {
   private let style = Style(isColoured: false, width: 40)
 
-  private let card = DiagnosticCard(
-    severity: "error", message: "cannot find 'x' in scope", file: "a.swift", line: 12, column: 9,
-    excerpt: "let 日 = xyz",
-    indent: 8, length: 3)
+  private let message = Message(
+    "cannot find 'xyz' in scope", place: Place(file: "a.swift", line: 12, column: 11), excerpt: "let 日 = xyz", length: 3
+  )
 
   @Test func aDiagnosticPointsAtItsPlace() {
     #expect(
-      DiagnosticDrawing(style: style).lines(card) == [
-        "a.swift:12:9: error: cannot find 'x' in scope", " 12 │ let 日 = xyz", "    │          ^~~",
+      MessageDrawing(style: style).lines(message) == [
+        "a.swift:12:11: error: cannot find 'xyz' in scope", " 12 │ let 日 = xyz", "    │          ^~~",
       ])
   }
 
   @Test func theFirstErrorIsShownWholeAndTheRestCounted() {
-    var warning = card
-    warning.severity = "warning"
-    let lines = DiagnosticDrawing(style: style).digest([warning, card, card], more: ":errors")
-    #expect(lines.first == "a.swift:12:9: error: cannot find 'x' in scope")
+    let warning = Message(severity: "warning", "unused")
+    let lines = MessageDrawing(style: style).digest([warning, message, message], more: ":errors")
+    #expect(lines.first == "a.swift:12:11: error: cannot find 'xyz' in scope")
     #expect(lines.last == "+2 more (:errors)")
   }
 
@@ -46,28 +45,16 @@ import Testing
       ])
   }
 
-  @Test func aReportSaysWhatFailedAndWhy() {
-    let report = CheckReport(
-      exercise: .sample("1.1", "silent-write"),
-      checks: [
-        CheckCard(
-          name: "Heard", isPassed: false, failures: ["Expectation failed: (heard → 0) == 1"], hint: "Look at ==."),
-        CheckCard(name: "Stored", isPassed: true, failures: [], hint: nil),
-      ], outcome: OutcomeCard(ending: .finished), openQuestions: 0, output: "")
+  @Test func aCheckSaysWhatFailedAndWhy() {
+    let failed = CheckItem(
+      name: "Heard", arguments: "3",
+      issues: [CheckItem.Issue(message: "Expectation failed: (heard → 0) == 1", comment: "once")],
+      hint: "Look at ==.")
+    let drawing = CourseDrawing(style: Style(isColoured: false, width: 60))
     #expect(
-      CourseDrawing(style: Style(isColoured: false, width: 60)).report(report) == [
-        "  ✗ Heard", "      Expectation failed: (heard → 0) == 1", "      hint: Look at ==.", "  ✓ Stored", "",
-        "1 of 2 checks fails.",
+      drawing.check(failed) == [
+        "  ✗ Heard (3)", "      Expectation failed: (heard → 0) == 1", "      “once”", "      hint: Look at ==.",
       ])
-  }
-
-  @Test func noLineOfAListIsTooWide() {
-    let exercises = [
-      ExerciseCard.sample("1.1", "a-name-with-rather-many-words-in-it", isSolved: true), .sample("1.2", "b"),
-    ]
-    let drawing = CourseDrawing(style: style)
-    for line in drawing.list(exercises) + drawing.banner(exercises[0], among: exercises) {
-      #expect(DisplayWidth.of(line) <= 40)
-    }
+    #expect(drawing.check(CheckItem(name: "Stored", suite: ["Notes"])) == ["  ✓ Notes · Stored"])
   }
 }

@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 
 /// What the command line asks for.
@@ -17,7 +18,7 @@ enum Command: Equatable, Sendable {
   /// Lay an exercise into the learner's folder.
   case start(exercise: String?)
   /// Check an exercise.
-  case check(exercise: String?, engine: EngineChoice)
+  case check(exercise: String?, engine: EngineName)
   /// Give the next hint.
   case hint(exercise: String?)
   /// Put an exercise back to where it started.
@@ -25,21 +26,13 @@ enum Command: Equatable, Sendable {
   /// Show the solution of a solved exercise.
   case solution(exercise: String?)
   /// Prove the course, or the part of it that is named.
-  case verify(exercise: String?, engines: [EngineChoice])
+  case verify(exercise: String?, engines: [EngineName])
   /// Say which version this is.
   case version
   /// Explain the commands, or one of them.
   case help(CommandName?)
   /// Serve a prompt's engine over pipes; for the workbook itself.
   case worker
-}
-
-/// Which engine runs a program.
-enum EngineChoice: String, CaseIterable, Codable, Sendable {
-  /// The embedded evaluator.
-  case interpreter
-  /// The toolchain's compiler.
-  case native
 }
 
 /// What output looks like.
@@ -55,7 +48,7 @@ struct RunOptions: Equatable, Codable, Sendable {
   /// The file; `-` is the standard input.
   var path: String
   /// Who runs it.
-  var engine = EngineChoice.interpreter
+  var engine = EngineName.interpreter
   /// How many steps it may take.
   var steps: Int?
   /// How many megabytes it may hold.

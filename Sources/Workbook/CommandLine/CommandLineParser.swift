@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 
 /// Reads a command line.
@@ -111,8 +112,8 @@ struct CommandLineParser {
   }
 
   /// The engines to prove the course on.
-  private func engines() throws(UsageError) -> [EngineChoice] {
-    guard let engine: EngineChoice = try choice(.engine) else { return EngineChoice.allCases }
+  private func engines() throws(UsageError) -> [EngineName] {
+    guard let engine: EngineName = try choice(.engine) else { return EngineName.allCases }
     return [engine]
   }
 

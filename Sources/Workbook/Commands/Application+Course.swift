@@ -1,142 +1,99 @@
+import Lessons
 import Terminal
 
 extension Application {
   /// Lists the exercises.
   func list() throws -> ExitCode {
-    let exercises = try parts.course.exercises()
-    if isJSON { output.say(json: exercises) } else { output.say(drawing.list(exercises)) }
+    let listing = try parts.makeStudy().list()
+    say(listing) { drawing.list(listing) }
     return .fine
   }
 
   /// Shows a lesson.
   func show(_ name: String?) throws -> ExitCode {
-    let card = try find(name)
-    let text = try parts.course.lesson(card.number)
-    if isJSON {
-      output.say(json: LessonReport(exercise: card, lesson: text))
-    } else {
-      output.say(drawing.banner(card, among: try parts.course.exercises()) + [""] + drawing.markdown(text))
-    }
+    let study = try parts.makeStudy()
+    let report = try study.show(name)
+    say(report) { drawing.banner(report.exercise, in: study.list()) + [""] + drawing.lesson(report) }
     return .fine
   }
 
   /// Lays an exercise into the learner's folder.
   func start(_ name: String?) throws -> ExitCode {
-    let card = try find(name)
-    let paths = try parts.course.start(card.number)
-    if isJSON {
-      output.say(json: PathsReport(exercise: card.number, paths: paths))
-    } else {
-      let number = card.number
-      output.say(paths + suggest("Edit, then 'workbook check \(number)'. 'workbook show \(number)' shows the lesson."))
+    let report = try parts.makeStudy().start(name)
+    let number = report.exercise.number
+    say(report) {
+      report.files + report.remarks
+        + suggestion("Edit, then 'workbook check \(number)'. 'workbook show \(number)' shows the lesson.")
     }
     return .fine
   }
 
   /// Checks an exercise.
-  func check(_ name: String?, engine: EngineChoice) throws -> ExitCode {
-    let report = try parts.course.check(try find(name).number, engine: engine)
-    if isJSON {
-      output.say(json: report)
-    } else {
-      output.say(drawing.report(report, more: "'workbook run' on the file shows them all"))
-      if !report.isSolved { output.say(suggest("'workbook hint \(report.exercise.number)' gives a hint.")) }
+  func check(_ name: String?, engine: EngineName) throws -> ExitCode {
+    let report = try parts.makeStudy().check(name, engine: engine)
+    say(report) {
+      drawing.report(report, more: "--format json has all") + suggestion(after: report)
     }
-    if report.outcome.ending != .finished { return report.outcome.ending.exitCode }
-    return report.checks.allSatisfy(\.isPassed) && report.openQuestions == 0 ? .fine : .failed
+    return ExitCode(rawValue: report.exitCode) ?? .defect
   }
 
   /// Gives the next hint.
   func hint(_ name: String?) throws -> ExitCode {
-    let card = try find(name)
-    guard let hint = try parts.course.hint(card.number) else {
-      throw CommandFailure(message: "exercise \(card.number) has no hints", exitCode: .failed)
+    guard let report = try parts.makeStudy().hint(name) else {
+      throw CommandFailure(message: "this exercise has no hints", exitCode: .failed)
     }
-    if isJSON { output.say(json: hint) } else { output.say(drawing.hint(hint)) }
+    say(report) { drawing.hint(report) }
     return .fine
   }
 
   /// Puts an exercise back to where it started.
   func reset(_ name: String?) throws -> ExitCode {
     guard let name else { throw CommandFailure(message: "reset which exercise? For example: workbook reset 1.1") }
-    let card = try find(name)
-    let kept = try parts.course.reset(card.number)
-    if isJSON {
-      output.say(json: PathsReport(exercise: card.number, paths: kept))
-    } else {
-      output.say(["\(card.number) is as it was at the start."] + kept.map { "Your version is kept in \($0)" })
+    let report = try parts.makeStudy().reset(name)
+    say(report) {
+      ["\(report.exercise.number) is as it was at the start."] + report.kept.map { "Your version is kept in \($0)" }
     }
     return .fine
   }
 
   /// Shows the solution of a solved exercise.
   func solution(_ name: String?) throws -> ExitCode {
-    let card = try find(name)
-    guard let files = try parts.course.solution(card.number) else {
-      throw CommandFailure(message: "the solution is shown once \(card.number) is solved", exitCode: .failed)
-    }
-    if isJSON { output.say(json: files) } else { for file in files { output.print(file.text) } }
+    let report = try parts.makeStudy().solution(name)
+    if let refusal = report.refusal { throw CommandFailure(message: refusal, exitCode: .failed) }
+    say(report) { report.files.flatMap { $0.lines } }
     return .fine
   }
 
   /// Proves the course.
-  func verify(_ name: String?, engines: [EngineChoice]) throws -> ExitCode {
-    let exercise = try name.map { try find($0).number }
-    let proofs = ProofList()
-    let isProved = try parts.course.verify(exercise, engines: engines) { proof in
-      proofs.append(proof)
-      if !isJSON { output.say(VerifyDrawing(style: output.style).lines(proof)) }
-    }
-    if isJSON {
-      output.say(json: proofs.all)
-    } else {
-      output.say(VerifyDrawing(style: output.style).summary(proofs.all))
-    }
-    return isProved && !proofs.all.isEmpty ? .fine : .failed
+  func verify(_ name: String?, engines: [EngineName]) throws -> ExitCode {
+    throw CommandFailure(message: "the course cannot be proved yet", exitCode: .unsupported)
   }
 
-  /// The exercise called `name`, or the next one to solve.
-  private func find(_ name: String?) throws -> ExerciseCard {
-    try ExerciseSelector(exercises: try parts.course.exercises()).find(name)
+  /// Says a report to a program, or what `lines` makes of it to a person.
+  func say(_ report: some Encodable, lines: () -> [String]) {
+    if isJSON { output.say(json: report) } else { output.say(lines()) }
   }
 
   /// How lessons look here.
-  private var drawing: CourseDrawing {
+  var drawing: CourseDrawing {
     CourseDrawing(style: output.style) { [parts, style = output.style] text in
       parts.language.highlight(text).map { $0.painted(style) }.joined()
     }
   }
 
   /// What to do next.
-  private func suggest(_ text: String) -> [String] {
-    let style = output.style
-    return Wrapping.lines(of: style.paint("→ ", .accent) + text, width: style.proseWidth, rest: "  ")
+  private func suggestion(_ text: String) -> [String] {
+    Suggestion.lines(text, style: output.style)
   }
-}
 
-/// What `show --format json` prints.
-private struct LessonReport: Encodable {
-  /// The exercise.
-  let exercise: ExerciseCard
-  /// Its prose.
-  let lesson: String
-}
-
-/// What `start` and `reset` print as JSON.
-private struct PathsReport: Encodable {
-  /// The exercise's number.
-  let exercise: String
-  /// The files.
-  let paths: [String]
-}
-
-/// The proofs as they come.
-private final class ProofList {
-  /// All so far.
-  private(set) var all: [ProofCard] = []
-
-  /// Adds one.
-  func append(_ proof: ProofCard) {
-    all.append(proof)
+  /// What to do after a check.
+  private func suggestion(after report: CheckReport) -> [String] {
+    let number = report.exercise.number
+    return switch report.verdict {
+    case .solved: report.next.map { suggestion("Next: 'workbook start \($0)'.") } ?? []
+    case .unanswered: suggestion("'workbook \(number)' asks them.")
+    case .failed: suggestion("'workbook hint \(number)' gives a hint.")
+    case .unchecked: []
+    }
   }
 }

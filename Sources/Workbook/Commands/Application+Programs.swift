@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Lessons
 import Terminal
 
 extension Application {
@@ -7,7 +8,7 @@ extension Application {
   func run(_ options: RunOptions) throws -> ExitCode {
     let outcome = parts.engine.run(try source(options.path), options) { [output] in output.print($0) }
     complain(of: outcome)
-    return outcome.ending.exitCode
+    return outcome.ending.code
   }
 
   /// Runs a program and shows its events.
@@ -22,7 +23,7 @@ extension Application {
       output.say(OutcomeDrawing(style: output.style).trace(outcome.events, sources: [program.name: program.lines]))
       complain(of: outcome)
     }
-    return outcome.ending.exitCode
+    return outcome.ending.code
   }
 
   /// Shows a file with its macros expanded.
@@ -30,13 +31,13 @@ extension Application {
     let (text, outcome) = parts.engine.expand(try source(path))
     complain(of: outcome)
     if outcome.ending == .finished { output.print(text.hasSuffix("\n") ? text : text + "\n") }
-    return outcome.ending.exitCode
+    return outcome.ending.code
   }
 
   /// Says on standard error what a run had to say.
   private func complain(of outcome: OutcomeCard) {
-    let drawing = DiagnosticDrawing(style: output.errorStyle)
-    output.complain(outcome.diagnostics.flatMap { drawing.lines($0) })
+    let drawing = MessageDrawing(style: output.errorStyle)
+    output.complain(outcome.messages.flatMap { drawing.lines($0) })
     output.complain(outcome.remarks.flatMap { OutcomeDrawing(style: output.errorStyle).remark($0) })
   }
 
@@ -80,13 +81,13 @@ private struct TraceReport: Encodable {
   /// What happened, in order.
   let events: [EventCard]
   /// What the compiler, or a trap, had to say.
-  let diagnostics: [DiagnosticCard]
+  let messages: [Message]
 
   /// A report on a run that printed `output`.
   init(_ outcome: OutcomeCard, output: String) {
     ending = outcome.ending
     self.output = output
     events = outcome.events
-    diagnostics = outcome.diagnostics
+    messages = outcome.messages
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Lessons
 import Terminal
 
 /// Carries out one invocation.
@@ -15,12 +16,10 @@ struct Application: Sendable {
     defer { output.flush() }
     do {
       return try perform(invocation.command)
-    } catch let failure as CommandFailure {
+    } catch {
+      let failure = CommandFailure(error)
       output.complain([output.errorStyle.paint("error: ", .error) + failure.message])
       return failure.exitCode
-    } catch {
-      output.complain([output.errorStyle.paint("error: ", .error) + "\(error)"])
-      return .defect
     }
   }
 
@@ -65,7 +64,8 @@ struct Application: Sendable {
 
   /// Serves a prompt.
   private func worker() -> ExitCode {
-    Worker(engine: parts.engine, language: parts.language, course: parts.course).serve()
+    let parts = parts
+    return Worker(engine: parts.engine, language: parts.language, makeStudy: { try parts.makeStudy() }).serve()
   }
 
   /// Says which version this is.

@@ -8,8 +8,8 @@ struct OutcomeDrawing {
   /// Value, events, diagnostics and remarks, as the prompt shows them.
   func lines(_ outcome: OutcomeCard, more: String = ":errors") -> [String] {
     value(outcome.value) + outcome.events.flatMap { event($0) }
-      + DiagnosticDrawing(style: style, isWrapped: true).digest(outcome.diagnostics, more: more)
-      + outcome.remarks.flatMap { remark($0) } + ending(outcome)
+      + MessageDrawing(style: style, isWrapped: true).digest(outcome.messages, more: more)
+      + outcome.remarks.flatMap { remark($0) }
   }
 
   /// The value with its type, which is left to a line of its own when both do not fit.
@@ -50,12 +50,6 @@ struct OutcomeDrawing {
   /// A remark, wrapped.
   func remark(_ text: String) -> [String] {
     Wrapping.lines(of: text, width: style.proseWidth).map { style.paint($0, .subdued) }
-  }
-
-  /// A word about an end that no diagnostic explains.
-  private func ending(_ outcome: OutcomeCard) -> [String] {
-    guard outcome.ending == .interrupted else { return [] }
-    return [style.paint("Stopped.", .warning) + " Nothing of that line was kept."]
   }
 
   /// The look of an event.

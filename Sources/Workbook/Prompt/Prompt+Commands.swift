@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 
 extension Prompt {
@@ -18,7 +19,7 @@ extension Prompt {
   private func perform(_ command: PromptCommand, _ operand: String) throws(CommandFailure) {
     switch command {
     case .help: help()
-    case .lesson: try showLesson(try exercises())
+    case .lesson: try reread()
     case .ask: try askQuestion()
     case .check: try check()
     case .hint: try hint()
@@ -50,44 +51,47 @@ extension Prompt {
   private func check() throws(CommandFailure) {
     let exercise = try exerciseAtHand()
     try reloadIfChanged()
-    guard case .report(let report) = try ask(.check(exercise.card.number)) else { return }
-    last = report.outcome
-    let wasSolved = exercise.card.isSolved
-    self.exercise?.card = report.exercise
-    say(CourseDrawing(style: style, highlight: highlight).report(report))
-    suggestAfter(report, wasSolved: wasSolved)
+    guard case .report(let report) = try ask(.check(exercise.summary.number)) else { return }
+    last = OutcomeCard(ending: report.ending, messages: report.messages)
+    self.exercise?.summary = report.exercise
+    say(CourseDrawing(style: style, highlight: highlight).report(report, more: ":errors"))
+    suggest(after: report)
   }
 
   /// Says how to go on after a check.
-  private func suggestAfter(_ report: CheckReport, wasSolved: Bool) {
-    if report.isSolved { return suggest(wasSolved ? ":next goes on." : ":next goes on; :solution shows ours.") }
-    if report.checks.contains(where: { !$0.isPassed }) { return suggest("Edit and :check again; :hint helps.") }
-    if report.openQuestions > 0 { suggest(":ask brings the question.") }
+  private func suggest(after report: CheckReport) {
+    switch report.verdict {
+    case .solved: suggest(report.next == nil ? "That was the last one." : ":next goes on; :solution shows ours.")
+    case .unanswered: suggest(":ask brings the question.")
+    case .failed: suggest("Edit and :check again; :hint helps.")
+    case .unchecked: suggest("Edit and :check again.")
+    }
   }
 
   /// Gives the next hint.
   private func hint() throws(CommandFailure) {
     let exercise = try exerciseAtHand()
-    guard case .hint(let hint) = try ask(.hint(exercise.card.number)) else { return }
+    guard case .hint(let hint) = try ask(.hint(exercise.summary.number)) else { return }
     guard let hint else { throw CommandFailure(message: "This exercise has no hints.") }
     say(CourseDrawing(style: style, highlight: highlight).hint(hint))
   }
 
   /// Goes to the next unsolved exercise.
   private func goOn() throws(CommandFailure) {
-    let exercises = try self.exercises()
-    guard let exercise else { return try open(nil) }
-    guard let next = ExerciseSelector(exercises: exercises).next(after: exercise.card) else {
-      let isDone = exercises.allSatisfy(\.isSolved)
-      throw CommandFailure(message: isDone ? "All is solved. :goto takes you anywhere." : "This is the only one left.")
+    let exercises = try listing().exercises
+    let current = exercise?.summary.number
+    let position = exercises.firstIndex { $0.number == current }.map { $0 + 1 } ?? 0
+    guard let next = (exercises[position...] + exercises[..<position]).first(where: { !$0.isSolved }) else {
+      throw CommandFailure(message: "All is solved. :goto takes you anywhere.")
     }
+    if next.number == current { throw CommandFailure(message: "This is the only one left.") }
     try open(next.number)
   }
 
   /// Goes to the exercise that is named, or lists all.
   private func go(to name: String) throws(CommandFailure) {
     guard name.isEmpty else { return try open(name) }
-    say(CourseDrawing(style: style).list(try exercises()))
+    say(CourseDrawing(style: style).list(try listing()))
   }
 
   /// Opens the learner's files in an editor, or says where they are.
@@ -106,17 +110,18 @@ extension Prompt {
   /// Puts the starter back.
   private func reset() throws(CommandFailure) {
     let exercise = try exerciseAtHand()
-    guard case .paths(let kept) = try ask(.reset(exercise.card.number)) else { return }
-    say(["The exercise is as it was at the start."] + kept.map { "Your version is kept in \($0)" })
+    guard case .reset(let report) = try ask(.reset(exercise.summary.number)) else { return }
+    self.exercise?.summary = report.exercise
+    say(["The exercise is as it was at the start."] + report.kept.map { "Your version is kept in \($0)" })
     try reloadIfChanged()
   }
 
   /// Shows the solution.
   private func solution() throws(CommandFailure) {
     let exercise = try exerciseAtHand()
-    guard case .files(let files) = try ask(.solution(exercise.card.number)) else { return }
-    guard let files else { throw CommandFailure(message: "The solution is shown once you have one. :hint helps.") }
-    for file in files { say([highlight(file.text)]) }
+    guard case .solution(let report) = try ask(.solution(exercise.summary.number)) else { return }
+    if let refusal = report.refusal { throw CommandFailure(message: refusal) }
+    for file in report.files { say([highlight(file.text)]) }
   }
 
   /// Shows what the macros wrote.
@@ -151,7 +156,7 @@ extension Prompt {
 
   /// Shows all errors of the last line.
   private func errors() {
-    let lines = lastErrors.flatMap { DiagnosticDrawing(style: style, isWrapped: true).lines($0) }
+    let lines = lastErrors.flatMap { MessageDrawing(style: style, isWrapped: true).lines($0) }
     say(lines.isEmpty ? ["There were no errors yet."] : lines)
   }
 

@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 
 extension Prompt {
@@ -47,7 +48,7 @@ extension Prompt {
 extension Prompt {
   /// Takes up the files when they were changed outside, and says so.
   func reloadIfChanged() throws(CommandFailure) {
-    guard let exercise, case .files(let files?) = try ask(.files(exercise.card.number)) else { return }
+    guard let exercise, case .files(let files) = try ask(.files(exercise.summary.number)) else { return }
     guard files != exercise.seen else { return }
     try takeUp(files, isFirst: exercise.seen.isEmpty)
   }

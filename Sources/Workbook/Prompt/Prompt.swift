@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 
 /// The conversation with the learner: reads entries, has them run by a worker, and says what came of it.
@@ -16,10 +17,10 @@ final class Prompt {
   var exercise: WorkedExercise?
   /// What came of the last line, for `:trace`.
   var last = OutcomeCard(ending: .finished) {
-    didSet { if !last.diagnostics.isEmpty { lastErrors = last.diagnostics } }
+    didSet { if !last.messages.isEmpty { lastErrors = last.messages } }
   }
   /// The newest errors, for `:errors`.
-  private(set) var lastErrors: [DiagnosticCard] = []
+  private(set) var lastErrors: [Message] = []
   /// Whether the conversation is over.
   var isOver = false
 
@@ -107,8 +108,7 @@ final class Prompt {
 
   /// Says what to do next.
   func suggest(_ text: String) {
-    guard isInteractive else { return }
-    say(Wrapping.lines(of: style.paint("→ ", .accent) + text, width: style.proseWidth, rest: "  "))
+    if isInteractive { say(Suggestion.lines(text, style: style)) }
   }
 
   /// Says that something cannot be done.
@@ -160,13 +160,13 @@ extension HighlightCard {
   /// The piece in its colour.
   func painted(_ style: Style) -> String {
     switch kind {
-    case "keyword": style.paint(text, .keyword)
-    case "typeName": style.paint(text, .typeName)
-    case "string": style.paint(text, .string)
-    case "number": style.paint(text, .number)
-    case "comment": style.paint(text, .comment)
-    case "attribute": style.paint(text, .attribute)
-    default: text
+    case .plain: text
+    case .keyword: style.paint(text, .keyword)
+    case .typeName: style.paint(text, .typeName)
+    case .string: style.paint(text, .string)
+    case .number: style.paint(text, .number)
+    case .comment: style.paint(text, .comment)
+    case .attribute: style.paint(text, .attribute)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Lessons
 import Terminal
 
 /// Keeps a worker running and the learner's session alive across the deaths of workers.
@@ -22,7 +23,7 @@ final class Supervisor {
   /// The worker, when one runs.
   private var child: ChildProcess?
   /// What a new worker must be told to be where the old one was.
-  private(set) var journal = Journal()
+  private(set) var transcript = Transcript()
   /// Called when the learner pressed Ctrl-C while something ran.
   var onInterrupt: () -> Void = {}
   /// How long a run may go on after it was asked to stop, in milliseconds.
@@ -40,16 +41,16 @@ final class Supervisor {
     child?.end(killing: true)
   }
 
-  /// Starts over with `files`; the journal forgets what was entered, unless they are refused.
+  /// Starts over with `files`; the transcript forgets what was entered, unless they are refused.
   func load(_ files: [SourceText], output: (String) -> Void = { _ in }) throws(Loss) -> OutcomeCard {
     let outcome = try self.outcome(of: .load(files), output: output)
-    if outcome.ending == .finished { journal = Journal(files: files) }
+    if outcome.ending == .finished { transcript = Transcript(files: files) }
     return outcome
   }
 
   /// Starts over with `files` and runs again what was entered since the old ones; also which entries no longer work.
   func reload(_ files: [SourceText]) throws(Loss) -> (outcome: OutcomeCard, dropped: [String]) {
-    let entries = journal.entries
+    let entries = transcript.entries
     let outcome = try load(files)
     guard outcome.ending == .finished else { return (outcome, []) }
     var dropped: [String] = []
@@ -60,7 +61,7 @@ final class Supervisor {
   /// Runs an entry, and remembers it if it came to its end.
   func feed(_ entry: String, output: (String) -> Void) throws(Loss) -> OutcomeCard {
     let outcome = try self.outcome(of: .feed(entry), output: output)
-    if outcome.ending == .finished { journal.entries.append(entry) }
+    if outcome.ending == .finished { transcript.entries.append(entry) }
     return outcome
   }
 
@@ -88,21 +89,21 @@ final class Supervisor {
     }
   }
 
-  /// Starts a worker and leads it through the journal; what kills it a second time is forgotten.
+  /// Starts a worker and leads it through the transcript; what kills it a second time is forgotten.
   private func revive() throws(Loss) {
     while true {
       child = ChildProcess.spawn(arguments: arguments, log: log)
       guard child != nil else { throw .noWorker }
       guard let culprit = replay() else { return }
-      if culprit < 0 { journal.files = [] } else { journal.entries.remove(at: culprit) }
-      if journal == Journal() { return }
+      if culprit < 0 { transcript.files = [] } else { transcript.entries.remove(at: culprit) }
+      if transcript == Transcript() { return }
     }
   }
 
-  /// Leads the worker through the journal; the entry that it died of, -1 for the files.
+  /// Leads the worker through the transcript; the entry that it died of, -1 for the files.
   private func replay() -> Int? {
-    if !journal.files.isEmpty, !survives(.load(journal.files)) { return -1 }
-    return journal.entries.indices.first { !survives(.feed(journal.entries[$0])) }
+    if !transcript.files.isEmpty, !survives(.load(transcript.files)) { return -1 }
+    return transcript.entries.indices.first { !survives(.feed(transcript.entries[$0])) }
   }
 
   /// Whether the worker lives to reply.
@@ -158,7 +159,7 @@ final class Supervisor {
 }
 
 /// What a new worker must be told to be where the old one was.
-struct Journal: Equatable, Sendable {
+struct Transcript: Equatable, Sendable {
   /// The context.
   var files: [SourceText] = []
   /// What was entered since, without what failed.

@@ -1,4 +1,5 @@
 import Glibc
+import Lessons
 import Terminal
 
 /// The process behind the prompt: runs the engine, so that the terminal outlives whatever happens to it.
@@ -12,8 +13,8 @@ struct Worker: Sendable {
   let engine: any Engine
   /// Knows Swift's text.
   let language: any Language
-  /// Knows the lessons.
-  let course: any Course
+  /// Opens the lessons.
+  let makeStudy: @Sendable () throws -> Study
 
   /// Serves until the terminal closes its side.
   func serve() -> ExitCode {
@@ -51,10 +52,8 @@ struct Worker: Sendable {
   ) -> WorkerReply {
     do {
       return try programReply(request, program, output: output) ?? courseReply(request)
-    } catch let failure as CommandFailure {
-      return .failure(failure.message)
     } catch {
-      return .failure("\(error)")
+      return .failure(CommandFailure(error).message)
     }
   }
 
@@ -77,18 +76,19 @@ struct Worker: Sendable {
 
   /// The reply to what concerns the lessons.
   private func courseReply(_ request: WorkerRequest) throws -> WorkerReply {
-    switch request {
-    case .exercises: .exercises(try course.exercises())
-    case .lesson(let exercise): .text(try course.lesson(exercise), OutcomeCard(ending: .finished))
-    case .question(let exercise): .question(try course.question(exercise))
+    let study = try makeStudy()
+    return switch request {
+    case .list: .listing(study.list())
+    case .show(let exercise): .lesson(try study.show(exercise))
+    case .question(let exercise): .question(try study.question(exercise))
     case .answer(let exercise, let question, let answer):
-      .answer(try course.answer(exercise, question: question, with: answer))
-    case .start(let exercise): .paths(try course.start(exercise))
-    case .files(let exercise): .files(try course.files(exercise))
-    case .check(let exercise): .report(try course.check(exercise, engine: .interpreter))
-    case .hint(let exercise): .hint(try course.hint(exercise))
-    case .reset(let exercise): .paths(try course.reset(exercise))
-    case .solution(let exercise): .files(try course.solution(exercise))
+      .answer(try study.answer(exercise, question: question, with: answer))
+    case .start(let exercise): .started(try study.start(exercise))
+    case .files(let exercise): .files(try study.files(exercise))
+    case .check(let exercise): .report(try study.check(exercise))
+    case .hint(let exercise): .hint(try study.hint(exercise))
+    case .reset(let exercise): .reset(try study.reset(exercise))
+    case .solution(let exercise): .solution(try study.solution(exercise))
     case .load, .feed, .type, .expand, .isComplete, .highlight: .failure("not a question about lessons")
     }
   }

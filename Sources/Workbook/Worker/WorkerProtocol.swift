@@ -1,3 +1,5 @@
+import Lessons
+
 /// What the terminal asks of the process that runs the engine.
 enum WorkerRequest: Codable, Sendable {
   /// Start over with these files as the context.
@@ -12,10 +14,10 @@ enum WorkerRequest: Codable, Sendable {
   case isComplete(String)
   /// An entry in coloured pieces.
   case highlight(String)
-  /// All exercises.
-  case exercises
-  /// A lesson's prose.
-  case lesson(String)
+  /// All exercises with the learner's progress.
+  case list
+  /// A lesson; without a name, the one that the learner is at.
+  case show(String?)
   /// The first question without a right answer.
   case question(String)
   /// Judge an answer.
@@ -47,19 +49,25 @@ enum WorkerReply: Codable, Sendable {
   /// Coloured pieces.
   case pieces([HighlightCard])
   /// The exercises.
-  case exercises([ExerciseCard])
+  case listing(CourseListing)
+  /// A lesson.
+  case lesson(LessonReport)
   /// A question, if there is one.
-  case question(QuestionCard?)
+  case question(QuestionReport?)
   /// A judgement.
-  case answer(AnswerCard)
-  /// Paths of files.
-  case paths([String])
-  /// Files; `nil` when they are not to be seen yet.
-  case files([SourceText]?)
+  case answer(AnswerReport)
+  /// An exercise was laid out.
+  case started(StartReport)
+  /// Files.
+  case files([SourceText])
   /// What the checks said.
   case report(CheckReport)
   /// A hint, if there is one.
-  case hint(HintCard?)
+  case hint(HintReport?)
+  /// An exercise was put back.
+  case reset(ResetReport)
+  /// A solution.
+  case solution(SolutionReport)
   /// It cannot be done; why.
   case failure(String)
 }
