@@ -2,29 +2,46 @@
 ///
 /// `R[x]` is raw register x of the running frame, `F[x]` its reference register x, `ext` the word that follows the instruction
 /// (present exactly for the operations whose `hasExtension` is true), `pool` a table of the running function.
-public struct Instruction {
-  /// The operation.
-  public var op: Opcode
-  /// The first operand.
-  public var a: UInt16
-  /// The second operand.
-  public var b: UInt16
-  /// The third operand.
-  public var c: UInt16
+public struct Instruction: Sendable {
+  /// The instruction seen as an extension word; the operation in bits 0–7, then a, b and c in 16 bits each from bit 16 on.
+  ///
+  /// One stored word and no stored fields: the optimiser may drop the padding between fields, and with it bits of an extension word.
+  public var word: Int
 
   /// Creates an instruction; operands are register numbers or small numbers.
+  @inline(__always)
   public init(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) {
-    self.op = op
-    self.a = UInt16(truncatingIfNeeded: a)
-    self.b = UInt16(truncatingIfNeeded: b)
-    self.c = UInt16(truncatingIfNeeded: c)
+    word = Int(op.rawValue) | (a & 0xFFFF) << 16 | (b & 0xFFFF) << 32 | (c & 0xFFFF) << 48
   }
 
   /// An extension word.
-  public init(extension word: Int) { self = unsafeBitCast(word, to: Instruction.self) }
+  @inline(__always)
+  public init(extension word: Int) { self.word = word }
 
-  /// The instruction seen as an extension word.
-  public var word: Int { unsafeBitCast(self, to: Int.self) }
+  /// The operation; meaningless in an extension word.
+  @inline(__always)
+  public var op: Opcode { unsafeBitCast(UInt8(truncatingIfNeeded: word), to: Opcode.self) }
+
+  /// The first operand.
+  @inline(__always)
+  public var a: UInt16 {
+    get { UInt16(truncatingIfNeeded: word >> 16) }
+    set { word = word & ~(0xFFFF << 16) | Int(newValue) << 16 }
+  }
+
+  /// The second operand.
+  @inline(__always)
+  public var b: UInt16 {
+    get { UInt16(truncatingIfNeeded: word >> 32) }
+    set { word = word & ~(0xFFFF << 32) | Int(newValue) << 32 }
+  }
+
+  /// The third operand.
+  @inline(__always)
+  public var c: UInt16 {
+    get { UInt16(truncatingIfNeeded: word >> 48) }
+    set { word = word & ~(0xFFFF << 48) | Int(newValue) << 48 }
+  }
 }
 
 /// The width and signedness of an integer type narrower than, or unlike, `Int`.
@@ -137,7 +154,8 @@ public enum Opcode: UInt16, Sendable {
   case call
   /// Calls the function object F[c]; its captures are copied behind the parameters; ext = error target
   case callClosure
-  /// Calls what pool.methods[ext] finds for the dynamic type of F[b] (an instance or an existential box); ext2 = error target
+  /// Calls what pool.methods[ext] finds for the dynamic type of F[b + c] (an instance or an existential box; c is the receiver's
+  /// place among the reference arguments); ext2 = error target
   case callDynamic
   /// Calls what pool.methods[ext] finds for the type F[c] (a `TypeObject`); ext2 = error target
   case callStaticDynamic
@@ -155,13 +173,15 @@ public enum Opcode: UInt16, Sendable {
   /// Calls the coroutine pool.functions[ext] until it yields; the yielded value is moved to R[a…], F[b…]; R[c] = a handle;
   /// ext2 = error target
   case beginApply
-  /// As `beginApply`, found as by `callDynamic`
+  /// As `beginApply`, found as by `callDynamic`: ext = index of the method | receiver's place among the reference arguments << 32
   case beginApplyDynamic
   /// In a coroutine: yields R[a…], F[b…] (layout `Function.yields`) by moving them to the caller, and suspends; on resumption the
-  /// (changed) value has been moved back to the same registers
+  /// (changed) value has been moved back to the same registers. When c is not 0, R[c - 1] = whether it is `abortApply` that resumed
   case yield
   /// Moves R[a…], F[b…] back into the coroutine of handle R[c], resumes it and lets it run to its end
   case endApply
+  /// As `endApply`, when an error leaves the caller: the coroutine's code behind the yield, up to its `defer`s, is to be skipped
+  case abortApply
 
   // MARK: Memory objects (class instances and cells of captured variables). `offset`s count words or references in the object.
   // Every get and set looks at open accesses (exclusivity) when there are any.
@@ -182,8 +202,9 @@ public enum Opcode: UInt16, Sendable {
   case takeFieldRef
   /// n values at once: ext = n | (offset << 16)
   case getRawRange, setRawRange, getRefRange, setRefRange, setRefTakingRange, takeFieldRefRange
-  /// Opens a modifying (c = 1) or reading (c = 0) access to the field of F[a] whose first word/reference is ext (raw offset | ref offset << 32);
-  /// traps when it overlaps an open one and one of the two modifies
+  /// Opens a modifying (c = 1) or reading (c = 0) access to a field of F[a]; ext = raw offset | raw words << 16 | reference offset << 32
+  /// | references << 48. Traps when it overlaps an open one and one of the two modifies. While it is open, gets and sets of the frame
+  /// that opened it go through, those of others trap when they overlap.
   case beginAccess
   /// Closes the newest access
   case endAccess
@@ -240,6 +261,15 @@ public enum Opcode: UInt16, Sendable {
   case event
   /// Nothing
   case nop
+
+  // MARK: The machine's own, never emitted
+
+  /// Makes the code of the running function, whose frame holds no more than its arguments
+  case compileFirst
+  /// Hands results back to the host
+  case halt
+  /// Hands a thrown error back to the host
+  case haltThrown
 }
 
 extension Opcode {
@@ -250,7 +280,7 @@ extension Opcode {
     case .constant, .constantRef, .shiftLeft, .shiftRight, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfLess, .jumpIfLessEqual,
       .jumpIfEqual, .jumpIfNotEqual, .jumpIfNil, .jumpIfNotNil, .jumpTable, .trap, .trapMessage, .callClosure, .newInstance,
       .getRawRange, .setRawRange, .getRefRange, .setRefRange, .setRefTakingRange, .takeFieldRefRange, .beginAccess, .globalCell,
-      .makeClosure, .makeBox, .typeObject, .hasType, .arrayGet, .arraySet, .arrayTake, .arrayGetUnchecked, .arrayAppend, .event:
+      .makeClosure, .makeBox, .typeObject, .hasType, .arrayGet, .arraySet, .arrayTake, .arrayGetUnchecked, .event:
       1
     default: 0
     }
