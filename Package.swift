@@ -88,6 +88,9 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
       name: "WorkbookTests", dependencies: ["Workbook", "Terminal"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(name: "MachineTests", dependencies: ["Machine"]),
+    .testTarget(name: "ObservationRuntimeTests", dependencies: ["ObservationRuntime"]),
+    .executableTarget(name: "MachineBenchmark", dependencies: ["Machine"], path: "Benchmarks/Machine"),
   ]
     + (hasLibedit
       ? [.systemLibrary(name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])])] : []),

@@ -16,7 +16,10 @@ public final class Function {
   // MARK: Filled in by `compile`
 
   /// The code.
-  public var code: [Instruction] = []
+  public var code: [Instruction] {
+    get { isCompiled ? block.pointee.instructions : uncompiled }
+    set { uncompiled = newValue }
+  }
   /// How many raw registers a frame needs.
   public var rawCount = 0
   /// How many reference registers a frame needs.
@@ -27,6 +30,15 @@ public final class Function {
   public var places: [(instruction: Int32, place: Int32)] = []
   /// Whether the function's text was written by the learner, not by a macro or the prelude (for attributing events and traps).
   public var isUserCode = false
+
+  // MARK: The machine's
+
+  /// What the loop reads; lives as long as the function.
+  let block: UnsafeMutablePointer<CodeBlock>
+  /// Whether `compile` has run.
+  var isCompiled = false
+  /// The code as `compile` leaves it.
+  private var uncompiled: [Instruction] = []
 
   /// Creates a function whose code comes later.
   public init(
@@ -39,6 +51,25 @@ public final class Function {
     self.results = results
     self.yields = yields
     self.compile = compile
+    block = .allocate(capacity: 1)
+    block.initialize(to: CodeBlock(of: self))
+  }
+
+  deinit {
+    block.pointee.free()
+    block.deallocate()
+  }
+
+  /// Makes the code if there is none yet.
+  func makeCode() throws {
+    guard !isCompiled else { return }
+    guard let compile else { throw Defect("\(name) has no code") }
+    try compile(self)
+    try Verifier(self).verify()
+    block.pointee.fill(from: self)
+    isCompiled = true
+    uncompiled = []
+    self.compile = nil
   }
 
   /// The tables that code refers to by index.
@@ -72,10 +103,12 @@ public final class MethodReference {
   public let key: AnyHashable
   /// The name for messages.
   public let name: String
-  /// What was found last.
-  public var cachedType: TypeInfo?
-  /// What was found last.
-  public var cachedFunction: Function?
+  /// The type of the last receiver.
+  var cachedType: Unmanaged<TypeInfo>?
+  /// The code for the last receiver.
+  var cachedBlock: UnsafeMutablePointer<CodeBlock>?
+  /// What was found for each type so far.
+  var found: [ObjectIdentifier: Function] = [:]
   /// Creates a reference.
   public init(key: AnyHashable, name: String) {
     self.key = key
@@ -89,10 +122,16 @@ public final class BuiltinReference {
   public let builtin: Builtin
   /// The generic arguments, in the order of the prelude declaration's generic parameters (its type's first).
   public let types: [TypeInfo]
+  /// What the arguments take; what the host function leaves in their references beyond its results is cleared.
+  public let parameters: Layout
+  /// What the results take, inout values among them.
+  public let results: Layout
   /// Creates a reference.
-  public init(builtin: Builtin, types: [TypeInfo]) {
+  public init(builtin: Builtin, types: [TypeInfo], parameters: Layout = .empty, results: Layout = .empty) {
     self.builtin = builtin
     self.types = types
+    self.parameters = parameters
+    self.results = results
   }
 }
 
@@ -118,7 +157,7 @@ public struct Builtin {
 public struct Trap: Error {
   /// The whole message, as in `Fatal error: Index out of range`.
   public let message: String
-  /// Creates a trap.
+  /// Creates a trap of this message.
   public init(_ message: String) { self.message = message }
 }
 

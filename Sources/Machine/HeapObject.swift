@@ -1,48 +1,72 @@
 /// What a reference register can hold.
+///
+/// An object belongs to the machine that was running on the thread when it was made (or to none), counts in that machine's memory
+/// budget, and lives and dies on its thread.
 open class HeapObject {
-  /// Creates an object.
-  public init() {}
+  /// The state of the machine that it belongs to.
+  final let state: StatePointer?
+  /// The dynamic type of instances and boxes. Whoever makes types keeps them as long as the machine.
+  final let dynamicType: Unmanaged<TypeInfo>?
+  /// How many bytes it counts for.
+  private(set) final var size: Int
+
+  /// Creates an object that counts for `size` bytes in the memory budget.
+  public init(size: Int = 48) {
+    state = StatePointer.current
+    dynamicType = nil
+    self.size = size
+    state?.account(size)
+  }
+
+  /// Creates an object of a machine.
+  @inline(__always)
+  init(state: StatePointer?, dynamicType: Unmanaged<TypeInfo>?, size: Int) {
+    self.state = state
+    self.dynamicType = dynamicType
+    self.size = size
+    state?.account(size)
+  }
+
+  deinit { state?.unaccount(size) }
+
+  /// Counts more bytes (or fewer) from now on.
+  public final func resize(by bytes: Int) {
+    size += bytes
+    state?.account(bytes)
+  }
+
+  /// Releases `count` references in order, without deep recursion, and gives their memory back: for the `deinit`s of objects that hold
+  /// references. The memory is from `allocate(capacity:)`.
+  public final func bury(_ refs: UnsafeMutablePointer<HeapObject?>, count: Int) {
+    let words = UnsafeMutableRawPointer(refs).assumingMemoryBound(to: Reference.self)
+    let block = UnsafeMutableRawPointer(refs).assumingMemoryBound(to: Int.self)
+    let done = releaseShallow(words, count)
+    if done < count, let state {
+      state.bury(Dying(type: nil, block: block, words: -1, refs: words, count: count, next: done))
+    } else {
+      for i in done..<count { words[i]?.release() }
+      block.deallocate()
+    }
+  }
 }
 
-/// Fields in memory: a class instance or a cell of a captured or global variable.
-public class MemoryObject: HeapObject {
-  /// The raw words.
-  public final let raw: UnsafeMutablePointer<Int>
-  /// The references.
-  public final let refs: UnsafeMutablePointer<HeapObject?>
-  /// How many of each.
-  public final let layout: Layout
-
-  /// Creates an object with zero words and nil references.
-  public init(layout: Layout) {
-    self.layout = layout
-    raw = .allocate(capacity: max(1, layout.raw))
-    raw.initialize(repeating: 0, count: max(1, layout.raw))
-    refs = .allocate(capacity: layout.refs)
-    refs.initialize(repeating: nil, count: layout.refs)
-    super.init()
+/// Releases references as long as no object dies of it; returns the place of the first that would kill one.
+@inline(__always)
+func releaseShallow(_ refs: UnsafeMutablePointer<Reference>, _ count: Int) -> Int {
+  for i in 0..<count {
+    guard let reference = refs[i] else { continue }
+    if isLast(&refs[i]) { return i }
+    reference.release()
   }
-
-  /// Takes over memory, for the handle that a `deinit` sees.
-  init(raw: UnsafeMutablePointer<Int>, refs: UnsafeMutablePointer<HeapObject?>, layout: Layout) {
-    self.raw = raw
-    self.refs = refs
-    self.layout = layout
-    super.init()
-  }
-
-  /// Releases the fields in order and gives the memory back.
-  final func destroyFields() {
-    for i in 0..<layout.refs { refs[i] = nil }
-    refs.deinitialize(count: layout.refs)
-    refs.deallocate()
-    raw.deallocate()
-  }
+  return count
 }
 
-/// A cell of a captured, global or boxed variable, or an indirect enum's payload.
-public final class Cell: MemoryObject {
-  deinit { destroyFields() }
+/// Whether the reference is its object's only one.
+@inline(__always)
+func isLast(_ reference: inout Reference) -> Bool {
+  withUnsafeMutablePointer(to: &reference) {
+    isKnownUniquelyReferenced(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: HeapObject?.self).pointee)
+  }
 }
 
 /// A string, with what is known of it.
@@ -52,7 +76,8 @@ public final class StringObject: HeapObject {
   /// Creates a string.
   public init(_ value: String) {
     self.value = value
-    super.init()
+    let bytes = value.utf8.count
+    super.init(size: bytes > 15 ? bytes + 96 : 64)
   }
 }
 
@@ -67,44 +92,27 @@ public final class TypeObject: HeapObject {
   }
 }
 
-/// A function value: code with its captures.
-public final class FunctionObject: HeapObject {
-  /// The code.
-  public let function: Function
-  /// The captured words.
-  public let raw: [Int]
-  /// The captured references.
-  public let refs: [HeapObject?]
-  /// Creates a function value.
-  public init(function: Function, raw: [Int], refs: [HeapObject?]) {
-    self.function = function
-    self.raw = raw
-    self.refs = refs
+/// A weak reference; a value, in that it is replaced and not changed.
+public final class WeakBox: HeapObject {
+  /// The object while it lives.
+  public private(set) weak var object: HeapObject?
+  /// Creates a weak reference.
+  public init(_ object: HeapObject?) {
+    self.object = object
     super.init()
   }
 }
 
-/// A value with its dynamic type: `any P`, `Any`, an error. Never changed once made.
-public final class Box: HeapObject {
-  /// The dynamic type; never an existential.
-  public let type: TypeInfo
-  /// The value's words.
-  public let raw: UnsafeMutablePointer<Int>
-  /// The value's references.
-  public let refs: UnsafeMutablePointer<HeapObject?>
-  /// Creates a box by taking the references of the payload.
-  public init(type: TypeInfo, raw source: UnsafeMutablePointer<Int>, taking sourceRefs: UnsafeMutablePointer<HeapObject?>) {
-    self.type = type
-    raw = .allocate(capacity: type.layout.raw)
-    raw.initialize(from: source, count: type.layout.raw)
-    refs = .allocate(capacity: type.layout.refs)
-    refs.initialize(repeating: nil, count: type.layout.refs)
-    for i in 0..<type.layout.refs { swap(&refs[i], &sourceRefs[i]) }
+/// An unowned reference. It holds its object weakly, so that reading it too late is a trap and never a stray pointer.
+public final class UnownedBox: HeapObject {
+  /// The object while it lives.
+  public private(set) weak var object: HeapObject?
+  /// The object's address, for the message of the trap.
+  let address: UnsafeMutableRawPointer
+  /// Creates an unowned reference.
+  public init(_ object: HeapObject) {
+    self.object = object
+    address = Unmanaged.passUnretained(object).toOpaque()
     super.init()
-  }
-  deinit {
-    refs.deinitialize(count: type.layout.refs)
-    refs.deallocate()
-    raw.deallocate()
   }
 }

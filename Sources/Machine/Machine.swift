@@ -1,7 +1,216 @@
-/// Runs code: frames, budgets, traps. One machine is one session's.
+import Synchronization
+
+/// Runs code: frames, budgets, traps. One machine is one session's, and is used on one thread at a time.
 public final class Machine {
   /// What Lowering answers while a program runs.
   public weak var support: RuntimeSupport?
-  /// Creates a machine.
+  /// What a run may use; read when a run begins.
+  public var limits = Limits() {
+    didSet { stacks.setDepth(limits.depth, of: state) }
+  }
+  /// Another thread sets this to stop the run.
+  public let interrupt = InterruptFlag()
+  /// Where text goes, in pieces of some kilobytes and at the end of each run.
+  public var output: (String) -> Void
+  /// Who hears of `event` operations: the descriptor, R[a…] and F[b…].
+  public var onEvent: ((EventDescriptor, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) -> Void)?
+  /// Text that waits to go there.
+  var pendingOutput = ""
+  /// Bytes written by this run.
+  var outputBytes = 0
+  /// Steps granted to the loop so far by this run.
+  var grantedSteps = 0
+  /// When this run must be over.
+  var deadline: ContinuousClock.Instant?
+  /// How many runs and host calls are active, one within the other.
+  var nesting = 0
+  /// The error that was thrown and not yet taken.
+  var thrown: Reference = nil
+  /// Registers and frames.
+  let stacks: RegisterStacks
+  /// What the loop and objects share.
+  let state: StatePointer
+
+  /// Creates a machine that writes to `output`.
+  public init(output: @escaping (String) -> Void = { _ in }) {
+    self.output = output
+    stacks = RegisterStacks()
+    state = .allocate(capacity: 1)
+    state.initialize(to: stacks.freshState())
+    stacks.setDepth(limits.depth, of: state)
+  }
+
+  deinit {
+    let previous = state.makeCurrent()
+    thrown?.release()
+    breakCycles()
+    restoreCurrent(previous == state ? nil : previous)
+    state.pointee.isOrphaned = true
+    if state.pointee.bytes == 0 { state.destroy() }
+  }
+
+  /// Bytes that live objects take, about.
+  public var memoryInUse: Int { state.pointee.bytes }
+
+  /// Empties all instances and cells that are alive, so that cycles among them go; for the end of a session. No `deinit` runs.
+  public func breakCycles() {
+    state.pointee.skipsDeinit = true
+    defer { state.pointee.skipsDeinit = false }
+    guard let newest = state.pointee.newestObject else { return }
+    for object in newest.takeUnretainedValue().selfAndOlder {
+      for i in 0..<Int(object.refCount) {
+        let field = object.words[i]
+        object.words[i] = nil
+        field?.release()
+      }
+    }
+  }
+
+  /// Runs `function` with arguments laid out as its parameters.
+  public func run(_ function: Function, raw: [Int] = [], refs: [HeapObject?] = []) -> Outcome {
+    let previous = state.makeCurrent()
+    defer { restoreCurrent(previous) }
+    if nesting == 0 { beginRun() }
+    let checkpoint = Checkpoint(state)
+    do {
+      let values = try call(function, Values(raw: raw, refs: refs))
+      try settle()
+      flush()
+      return .finished(values)
+    } catch let error as ThrownError {
+      flush()
+      return .threw(error.box)
+    } catch {
+      let end = unwinding(error)
+      rewind(to: checkpoint)
+      flush()
+      return end.outcome
+    }
+  }
+
+  /// Resets what counts for one run.
+  private func beginRun() {
+    grantedSteps = 0
+    outputBytes = 0
+    state.pointee.fuel = 0
+    state.pointee.byteLimit = limits.memory
+    deadline = limits.wallClock.map { ContinuousClock.now + $0 }
+  }
+
+  /// Runs the `deinit`s that wait because the host released objects between runs.
+  private func settle() throws {
+    if state.pointee.pending { try runDeinits() }
+  }
+
+  /// Clears everything above `checkpoint`; no learner's code runs for what dies.
+  private func rewind(to checkpoint: Checkpoint) {
+    state.pointee.skipsDeinit = true
+    let end = state.pointee.top.pointee.refEnd
+    var ref = checkpoint.top.pointee.refEnd
+    while ref < end {
+      let old = ref.pointee
+      ref.pointee = nil
+      old?.release()
+      ref += 1
+    }
+    checkpoint.restore(state)
+    state.forgetDeinits()
+    thrown?.release()
+    thrown = nil
+    state.pointee.skipsDeinit = false
+  }
+}
+
+/// Where a run began: what a failed run is rewound to.
+struct Checkpoint {
+  /// The highest frame.
+  let top: FramePointer
+  /// The frame that runs.
+  let current: FramePointer
+  /// How many accesses were open.
+  let accesses: Int
+  /// The place of the running `deinit`.
+  let dyingBase: Int, waitingBase: Int, runningDeinits: Int
+
+  /// Remembers `state`.
+  init(_ state: StatePointer) {
+    top = state.pointee.top
+    current = state.pointee.current
+    accesses = state.pointee.accesses.count
+    dyingBase = state.pointee.dyingBase
+    waitingBase = state.pointee.waitingBase
+    runningDeinits = state.pointee.runningDeinits
+  }
+
+  /// Puts `state` back.
+  func restore(_ state: StatePointer) {
+    state.pointee.top = top
+    state.pointee.current = current
+    state.closeAccesses(downTo: accesses)
+    state.pointee.dyingBase = dyingBase
+    state.pointee.waitingBase = waitingBase
+    state.pointee.runningDeinits = runningDeinits
+  }
+}
+
+/// A request to stop that any thread may make.
+public final class InterruptFlag: Sendable {
+  /// Whether it is made.
+  private let flag = Atomic(false)
+  /// Creates a flag that is not set.
   public init() {}
+  /// Asks the machine to stop.
+  public func set() { flag.store(true, ordering: .relaxed) }
+  /// Whether it is set; clears it.
+  public func take() -> Bool { flag.exchange(false, ordering: .relaxed) }
+  /// Whether it is set.
+  public var isSet: Bool { flag.load(ordering: .relaxed) }
+}
+
+/// The memory of registers and frames; untouched pages cost nothing.
+final class RegisterStacks {
+  /// The frames; the first is the ground that nothing runs in.
+  let frames: UnsafeMutablePointer<Frame>
+  /// The raw registers.
+  let raw: UnsafeMutablePointer<Int>
+  /// The reference registers, nil where unused.
+  let refs: UnsafeMutablePointer<Reference>
+  /// How many frames there are.
+  static let frameCount = 1 << 20
+  /// How many registers of either kind there are.
+  static let registerCount = 1 << 23
+
+  /// Reserves the memory.
+  init() {
+    let size = MemoryLayout<Frame>.stride / MemoryLayout<Int>.stride
+    frames = UnsafeMutableRawPointer(zeroedWords(RegisterStacks.frameCount * size))
+      .bindMemory(to: Frame.self, capacity: RegisterStacks.frameCount)
+    raw = zeroedWords(RegisterStacks.registerCount)
+    refs = UnsafeMutableRawPointer(zeroedWords(RegisterStacks.registerCount))
+      .bindMemory(to: Reference.self, capacity: RegisterStacks.registerCount)
+    frames.initialize(
+      to: Frame(
+        block: Border.block, pc: Border.block.pointee.code, raw: raw, refs: refs, rawEnd: raw, refEnd: refs, caller: nil,
+        resultRaw: nil, resultRefs: refs))
+  }
+
+  /// A state with empty stacks.
+  func freshState() -> MachineState {
+    let state = MachineState(
+      top: frames, current: frames, frameLimit: frames + 1, rawLimit: raw + RegisterStacks.registerCount,
+      refLimit: refs + RegisterStacks.registerCount)
+    state.freeBlocks.initialize(repeating: nil, count: MachineState.pooledWords + 1)
+    return state
+  }
+
+  /// Lets `depth` calls be active.
+  func setDepth(_ depth: Int, of state: StatePointer) {
+    state.pointee.frameLimit = frames + min(max(1, depth) + 1, RegisterStacks.frameCount)
+  }
+
+  deinit {
+    frames.deallocate()
+    raw.deallocate()
+    refs.deallocate()
+  }
 }

@@ -57,7 +57,11 @@ public final class TypeInfo {
   /// The superclass.
   public var superclass: TypeInfo?
   /// For classes: the learner's `deinit`s, most derived first; each takes the instance and gives nothing.
-  public var deinitializers: [Function] = []
+  public var deinitializers: [Function] = [] {
+    didSet { hasDeinitializers = !deinitializers.isEmpty }
+  }
+  /// Whether there are any.
+  private(set) var hasDeinitializers = false
   /// Lowering's own type, for specialisation at run time.
   public let token: AnyObject
   /// Functions of values of this type that the runtime needs, made when first asked: `describe`, `debugDescribe`, `equals`, `hash`.
