@@ -63,9 +63,13 @@ public enum Console {
 
   /// Writes the whole of `text` to `descriptor`, however many calls it takes.
   public static func write(_ text: String, to descriptor: Int32 = STDOUT_FILENO) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+    write(bytes: Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes all of `bytes` to `descriptor`.
+  public static func write(bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes
       while let start = rest.baseAddress, !rest.isEmpty {
         let count = Glibc.write(descriptor, start, rest.count)
         if count < 0, errno == EINTR || errno == EAGAIN { continue }

@@ -1,11 +1,16 @@
 import FoundationEssentials
 import Lessons
+import Terminal
 
 /// The parts of the workbook, put together: the only place that knows them all.
 struct Parts: Sendable {
   /// What the command line says for all of them.
-  let options: GlobalOptions
-  /// Runs programs.
+  private let options: GlobalOptions
+  /// Where the workbook keeps what is its own.
+  private let directories = Directories()
+  /// The folder with the chapters and with what ships beside them; `nil` where there is none.
+  private let root: String?
+  /// The evaluator.
   let engine: any Engine
   /// Knows Swift's text.
   let language: any Language
@@ -13,17 +18,30 @@ struct Parts: Sendable {
   /// The parts that `options` ask for.
   init(_ options: GlobalOptions) {
     self.options = options
+    root = CourseLocation.find()
     engine = UnwiredEngine()
     language = PlainLanguage()
   }
 
+  /// The compiler as an engine.
+  func native(languageMode: Int = 5) -> NativeEngine {
+    NativeEngine(
+      toolchain: Toolchain.find(), root: root ?? "", directories: directories, languageMode: languageMode)
+  }
+
   /// The learner's work at the course.
-  func makeStudy() throws -> Study {
-    guard let root = CourseLocation.find() ?? options.chapters else { throw StudyError.noCourse }
-    let directories = Directories()
+  func makeStudy() throws(StudyError) -> Study {
+    guard let root = root ?? options.chapters else { throw .noCourse }
+    let native = native()
     return Study(
       course: Course(root: root, overlays: options.chapters.map { [$0] } ?? []),
       folder: AnswerFolder.find(from: FileManager.default.currentDirectoryPath), journal: Journal(in: directories),
-      interpreter: UnwiredExerciseEngine(), native: UnwiredExerciseEngine(), arbiter: nil)
+      interpreter: UnwiredExerciseEngine(), native: native, arbiter: arbiter(native))
+  }
+
+  /// Who is asked when the evaluator refuses; nobody, when the command line or `WORKBOOK_ARBITER` says so.
+  private func arbiter(_ native: NativeEngine) -> Arbiter? {
+    guard options.hasArbiter, Console.variable("WORKBOOK_ARBITER") != "off" else { return nil }
+    return Arbiter(log: GapLog(in: directories)) { native.typeCheck($0, isProgram: $1) }
   }
 }

@@ -6,9 +6,18 @@ import Terminal
 extension Application {
   /// Runs a program; its output is passed on, everything else goes to standard error.
   func run(_ options: RunOptions) throws -> ExitCode {
-    let outcome = parts.engine.run(try source(options.path), options) { [output] in output.print($0) }
+    let program = try source(options.path)
+    if options.engine == .native { return runNatively(program, options) }
+    let outcome = parts.engine.run(program, options) { [output] in output.print($0) }
     complain(of: outcome)
     return outcome.ending.code
+  }
+
+  /// Compiles and runs a program.
+  private func runNatively(_ program: SourceText, _ options: RunOptions) -> ExitCode {
+    let run = parts.native(languageMode: options.languageMode).run(program) { [output] in output.print(bytes: $0) }
+    complain(of: OutcomeCard(ending: run.ending, messages: run.messages))
+    return run.ending.code
   }
 
   /// Runs a program and shows its events.

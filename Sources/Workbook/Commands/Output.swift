@@ -10,7 +10,7 @@ final class Output: Sendable {
   /// How standard error is drawn on.
   let errorStyle: Style
   /// What a program printed and was not written yet.
-  private let pending = Mutex("")
+  private let pending = Mutex<[UInt8]>([])
   /// Whether a person watches, to whom each line is shown at once.
   private let isWatched: Bool
 
@@ -37,20 +37,25 @@ final class Output: Sendable {
 
   /// Takes what a program prints; it leaves in large pieces when nobody watches.
   func print(_ text: String) {
+    print(bytes: text.utf8)
+  }
+
+  /// Takes what a program prints as bytes.
+  func print(bytes: some Sequence<UInt8>) {
     let isDue = pending.withLock { pending in
-      pending += text
-      return isWatched || pending.utf8.count > 32_768
+      pending += bytes
+      return isWatched || pending.count > 32_768
     }
     if isDue { flush() }
   }
 
   /// Writes what is pending.
   func flush() {
-    let text = pending.withLock { pending in
-      defer { pending = "" }
+    let bytes = pending.withLock { pending in
+      defer { pending = [] }
       return pending
     }
-    if !text.isEmpty { Console.write(text) }
+    Console.write(bytes: bytes)
   }
 
   /// Writes a value as JSON.
