@@ -76,7 +76,7 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: ["Machine", "Lowering", "Typing", "Types", "Parsing", "Tree", "ObservationRuntime"],
-      swiftSettings: syntax, linkerSettings: linked),
+      swiftSettings: syntax, linkerSettings: linked, plugins: ["EmbedPrelude"]),
     .target(name: "ExerciseSupport"),
     .target(name: "Lessons", dependencies: ["Session"], swiftSettings: syntax),
     .target(
@@ -84,6 +84,8 @@ let package = Package(
       swiftSettings: hasLibedit ? [.define("LIBEDIT")] : []),
     .executableTarget(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(
+      name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(

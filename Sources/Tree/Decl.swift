@@ -161,8 +161,20 @@ public class FunctionLikeDecl: Decl, @unchecked Sendable {
   public let effects: Effects
   /// The `where` clause.
   public let whereClause: [RequirementRepr]
-  /// The body; `nil` for a protocol's requirement or a builtin of the prelude.
-  public let body: BraceBlock?
+  /// The body; `nil` for a protocol's requirement or a builtin of the prelude. A stored tree decodes it when first asked.
+  public var body: BraceBlock? {
+    if let decode = pendingBody {
+      pendingBody = nil
+      storedBody = decode()
+    }
+    return storedBody
+  }
+  /// Whether there is a body; never decodes it.
+  public var hasBody: Bool { pendingBody != nil || storedBody != nil }
+  /// The body once it is known.
+  private var storedBody: BraceBlock?
+  /// Makes the body of a stored tree.
+  var pendingBody: (() -> BraceBlock?)?
 
   init(
     id: NodeID, kind: Kind, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier],
@@ -173,7 +185,7 @@ public class FunctionLikeDecl: Decl, @unchecked Sendable {
     self.parameters = parameters
     self.effects = effects
     self.whereClause = whereClause
-    self.body = body
+    storedBody = body
     super.init(
       id: id, kind: kind, range: range, nameRange: nameRange, attributes: attributes, modifiers: modifiers)
     for p in parameters { p.parent = self }
