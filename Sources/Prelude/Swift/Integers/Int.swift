@@ -1,0 +1,54 @@
+/// An integer of 64 bits, with a sign.
+@_layout("word")
+public struct Int: FixedWidthInteger, SignedInteger, _ExpressibleByBuiltinIntegerLiteral, Sendable {
+  public typealias IntegerLiteralType = Int
+  public typealias Magnitude = UInt
+  public typealias Stride = Int
+  public typealias Words = [UInt]
+  public init(integerLiteral value: Int) { self = value }
+  @_builtin("unsafe.bitcast")
+  public init(bitPattern x: UInt)
+  @_builtin("int.fromDouble")
+  public init(_ source: Double)
+  public init?(exactly source: Double) { self.init(_exactDouble: source) }
+  @_builtin("int.fromDouble")
+  public init(_ source: Float)
+  public init?(exactly source: Float) { self.init(_exactDouble: Double(source)) }
+  public static var bitWidth: Int { 64 }
+  public var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
+  public var _lowWord: UInt { UInt(truncatingIfNeeded: self) }
+  public var magnitude: UInt { UInt(truncatingIfNeeded: self < 0 ? 0 &- self : self) }
+  public func signum() -> Int { self > 0 ? 1 : self < 0 ? -1 : 0 }
+  public func hash(into hasher: inout Hasher) { hasher._combine(Int(truncatingIfNeeded: self)) }
+  public var description: String { _decimalText }
+}
+
+extension Int {
+  @_builtin("int.eq") public static func == (lhs: Int, rhs: Int) -> Bool
+  @_builtin("int.ne") public static func != (lhs: Int, rhs: Int) -> Bool
+  @_builtin("int.lt") public static func < (lhs: Int, rhs: Int) -> Bool
+  @_builtin("int.le") public static func <= (lhs: Int, rhs: Int) -> Bool
+  @_builtin("int.gt") public static func > (lhs: Int, rhs: Int) -> Bool
+  @_builtin("int.ge") public static func >= (lhs: Int, rhs: Int) -> Bool
+  @_builtin("int.add") public static func + (lhs: Int, rhs: Int) -> Int
+  @_builtin("int.sub") public static func - (lhs: Int, rhs: Int) -> Int
+  @_builtin("int.mul") public static func * (lhs: Int, rhs: Int) -> Int
+  @_builtin("int.div") public static func / (lhs: Int, rhs: Int) -> Int
+  @_builtin("int.rem") public static func % (lhs: Int, rhs: Int) -> Int
+  @_builtin("int.neg") public static prefix func - (operand: Int) -> Int
+  @_builtin("int.and") public static func & (lhs: Int, rhs: Int) -> Int
+  @_builtin("int.or") public static func | (lhs: Int, rhs: Int) -> Int
+  @_builtin("int.xor") public static func ^ (lhs: Int, rhs: Int) -> Int
+  public static func &>> (lhs: Int, rhs: Int) -> Int { lhs._maskingShiftRight(rhs) }
+  public static func &<< (lhs: Int, rhs: Int) -> Int { lhs._maskingShiftLeft(rhs) }
+  public static func += (lhs: inout Int, rhs: Int) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Int, rhs: Int) { lhs = lhs - rhs }
+  public static func *= (lhs: inout Int, rhs: Int) { lhs = lhs * rhs }
+  public static func /= (lhs: inout Int, rhs: Int) { lhs = lhs / rhs }
+  public static func %= (lhs: inout Int, rhs: Int) { lhs = lhs % rhs }
+  public static func &= (lhs: inout Int, rhs: Int) { lhs = lhs & rhs }
+  public static func |= (lhs: inout Int, rhs: Int) { lhs = lhs | rhs }
+  public static func ^= (lhs: inout Int, rhs: Int) { lhs = lhs ^ rhs }
+  public static func &>>= (lhs: inout Int, rhs: Int) { lhs = lhs &>> rhs }
+  public static func &<<= (lhs: inout Int, rhs: Int) { lhs = lhs &<< rhs }
+}
