@@ -1,0 +1,72 @@
+import Tree
+
+extension Program {
+
+  /// Makes a file's top-level declarations and extensions known; names of earlier files may be hidden by them.
+  ///
+  /// - Complexity: O(size of `file`), once, for the declarations inside bodies.
+  public func add(_ file: ParsedFile) {
+    let index = files.count
+    files.append(file)
+    for case .decl(let d) in file.items { register(d, file: index) }
+    LocalTypeCollector(program: self).collect(file)
+    lookups = LookupCache()
+  }
+
+  /// Forgets the file that was added last, as when a line at the prompt is refused.
+  public func remove(_ file: ParsedFile) {
+    guard let index = files.lastIndex(where: { $0 === file }) else { return }
+    files.remove(at: index)
+    let kept = files
+    files = []
+    userDeclarations = [:]
+    userExtensions = []
+    userOperators = [:]
+    localTypes = [:]
+    for f in kept { add(f) }
+    lookups = LookupCache()
+  }
+
+  private func register(_ d: Decl, file: Int) {
+    switch d {
+    case let e as ExtensionDecl: userExtensions.append(e)
+    case let b as BindingDecl: b.variables.forEach { note($0, $0.name, file) }
+    case let n as NominalDecl: note(n, n.name, file)
+    case let f as FuncDecl: note(f, f.name, file)
+    case let a as TypeAliasDecl: note(a, a.name, file)
+    case let v as VarDecl: note(v, v.name, file)
+    case let m as MacroDecl: note(m, m.name, file)
+    default: break
+    }
+    registerOperators(in: d)
+  }
+
+  private func note(_ d: Decl, _ name: String, _ file: Int) {
+    userDeclarations[name, default: []].append(UserDeclaration(declaration: d, file: file))
+  }
+
+  /// Finds the operator functions in `d` and its members.
+  func registerOperators(in d: Decl) {
+    switch d {
+    case let f as FuncDecl where f.isOperator: userOperators[f.name, default: []].append(f)
+    case let n as NominalDecl: n.members.forEach(registerOperators)
+    case let e as ExtensionDecl: e.members.forEach(registerOperators)
+    default: break
+    }
+  }
+}
+
+extension Program {
+
+  /// Whether the declaration belongs to the standard library.
+  public func isPrelude(_ d: Decl) -> Bool {
+    if case .prelude = d.range.file.origin { return true }
+    return false
+  }
+
+  /// Whether a macro wrote the declaration.
+  func isMacroMade(_ d: Decl) -> Bool {
+    if case .macro = d.range.file.origin { return true }
+    return false
+  }
+}
