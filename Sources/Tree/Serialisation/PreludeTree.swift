@@ -8,6 +8,8 @@ public final class PreludeTree {
   private var declarations: [String: [Int]] = [:]
   /// The blobs of the extensions of each type.
   private var extensionBlobs: [String: [Int]] = [:]
+  /// The blobs of the types and extensions with functions for each operator.
+  private var operatorBlobs: [String: [Int]] = [:]
   /// What was decoded so far.
   private var decoded: [CodeItem?]
 
@@ -33,6 +35,7 @@ public final class PreludeTree {
       switch entry.role {
       case .declaration: declarations[entry.name, default: []].append(entry.blob)
       case .extension: extensionBlobs[entry.name, default: []].append(entry.blob)
+      case .operatorOwner: operatorBlobs[entry.name, default: []].append(entry.blob)
       case .other: break
       }
     }
@@ -56,6 +59,14 @@ public final class PreludeTree {
   /// - Throws: `MalformedBytes` when an extension does not decode.
   public func extensions(of name: String) throws -> [ExtensionDecl] {
     try decls(extensionBlobs[name] ?? []).compactMap { $0 as? ExtensionDecl }
+  }
+
+  /// The functions of an operator, at top level and in types and extensions.
+  ///
+  /// - Throws: `MalformedBytes` when a declaration does not decode.
+  public func operators(named name: String) throws -> [FuncDecl] {
+    let owners = try decls((declarations[name] ?? []) + (operatorBlobs[name] ?? []))
+    return owners.flatMap(\.operatorFunctions).filter { $0.name == name }
   }
 
   /// Everything at top level in source order; decodes all but bodies.

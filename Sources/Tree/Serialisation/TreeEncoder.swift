@@ -26,6 +26,8 @@ public final class TreeEncoder {
     case `extension`
     /// A statement or expression, or a declaration without a name.
     case other
+    /// A type or extension with operator functions inside, by the operator's name.
+    case operatorOwner
   }
 
   /// Creates an encoder.
@@ -63,7 +65,7 @@ public final class TreeEncoder {
     blob.out.number(number(of: file))
     blob.item(item)
     blob.finish()
-    for (role, name) in names(of: item) { entries.append((role, name, blobs.count)) }
+    for (role, name) in names(of: item) + operatorNames(in: item) { entries.append((role, name, blobs.count)) }
     blobs.append((nextID, blob.nextID - nextID, blob.out))
     nextID = blob.nextID
   }
@@ -76,6 +78,12 @@ public final class TreeEncoder {
     case let d as BindingDecl: return d.variables.map { (.declaration, $0.name) }
     default: return [decl.declaredName.map { (.declaration, $0) } ?? (.other, "")]
     }
+  }
+
+  /// The operators that a type or extension has functions for.
+  private func operatorNames(in item: CodeItem) -> [(IndexRole, String)] {
+    guard case .decl(let decl) = item, !(decl is FuncDecl) else { return [] }
+    return Set(decl.operatorFunctions.map(\.name)).sorted().map { (.operatorOwner, $0) }
   }
 
   /// Puts everything together: counts, index, then the blobs, strings and texts.
@@ -145,6 +153,16 @@ extension TypeRepr {
 }
 
 extension Decl {
+  /// The operator functions that it is or has inside, types nested in it included.
+  public var operatorFunctions: [FuncDecl] {
+    switch self {
+    case let f as FuncDecl: f.isOperator ? [f] : []
+    case let n as NominalDecl: n.members.flatMap(\.operatorFunctions)
+    case let e as ExtensionDecl: e.members.flatMap(\.operatorFunctions)
+    default: []
+    }
+  }
+
   /// The name that lookup finds it by, if it has one.
   public var declaredName: String? {
     switch self {

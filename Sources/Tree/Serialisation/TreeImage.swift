@@ -1,7 +1,7 @@
 /// The bytes of a stored tree with what all its blobs share: files, strings, the first identity.
 final class TreeImage {
   /// What every image begins with; it changes with the format.
-  static let magic = "tree 1"
+  static let magic = "tree 2"
 
   /// All bytes.
   let bytes: UnsafeRawBufferPointer
