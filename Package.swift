@@ -84,6 +84,7 @@ let package = Package(
       swiftSettings: hasLibedit ? [.define("LIBEDIT")] : []),
     .executableTarget(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),

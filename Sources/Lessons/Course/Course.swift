@@ -44,7 +44,7 @@ public struct Course: Equatable, Sendable {
   private static func chapters(in path: String, faults: inout [CourseFault]) -> [Chapter] {
     let folder = Folder.isFolder(path + "/Chapters") ? path + "/Chapters" : path
     var found: [Chapter] = []
-    for (number, name, path) in numbered(in: folder, allowing: ["README.md"], faults: &faults) {
+    for (number, name, path) in numbered(in: folder, allowing: ["README.md", EditorFiles.fileName], faults: &faults) {
       if let other = found.first(where: { $0.number == number }) {
         faults.append(CourseFault(.duplicateNumber("\(number)", other: Folder.name(of: other.path)), file: path))
       }

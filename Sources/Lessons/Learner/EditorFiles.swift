@@ -5,6 +5,8 @@ import FoundationEssentials
 ///
 /// Without it the server takes each file for a program of its own, and claims that modules are missing.
 public struct EditorFiles: Sendable {
+  /// The file's name, which the language server looks for above a file.
+  public static let fileName = "compile_commands.json"
   /// The module that checks import; `nil` without a toolchain.
   private let support: SupportModule?
   /// The language mode.
@@ -28,6 +30,16 @@ public struct EditorFiles: Sendable {
 
   /// Writes the file into `folder`, for all exercises that lie there; what could not be done, in words.
   public func write(for folder: AnswerFolder) -> [String] {
+    write(at: folder.path)
+  }
+
+  /// Writes the file for the authors of the course at `root`, if that is a clone and not an installed course.
+  public func write(forAuthorsOf root: String) -> [String] {
+    Folder.isFile(root + "/Package.swift") ? write(at: root + "/Chapters") : []
+  }
+
+  /// Writes the file into a folder of chapters; what could not be done, in words.
+  private func write(at path: String) -> [String] {
     var remarks: [String] = []
     var flags = ["swiftc", "-swift-version", "\(languageMode)", "-module-name", "Exercise", "-parse-as-library"]
     do {
@@ -35,27 +47,29 @@ public struct EditorFiles: Sendable {
     } catch {
       remarks.append("An editor will not know the module ExerciseSupport: \(error.messages.map(\.message).joined())")
     }
-    let entries = modules(in: folder).flatMap { files in
-      files.map { Entry(directory: folder.path, arguments: flags + files, file: $0) }
+    let entries = modules(in: path).flatMap { files in
+      files.map { Entry(directory: path, arguments: flags + files, file: $0) }
     }
     do {
       let encoder = JSONEncoder.stable
       encoder.outputFormatting.insert(.prettyPrinted)
       let text = String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
-      let path = folder.path + "/compile_commands.json"
-      if Folder.text(of: path) != text { try Folder.write(text, to: path) }
+      let file = path + "/" + Self.fileName
+      if Folder.text(of: file) != text { try Folder.write(text, to: file) }
     } catch {
-      remarks.append("An editor will not understand the files: compile_commands.json cannot be written.")
+      remarks.append("An editor will not understand the files: \(Self.fileName) cannot be written in '\(path)'.")
     }
     return remarks
   }
 
-  /// The Swift files of each exercise in the folder; those of one exercise are one module.
-  private func modules(in folder: AnswerFolder) -> [[String]] {
-    Folder.names(in: folder.path).flatMap { chapter in
-      Folder.names(in: "\(folder.path)/\(chapter)").map { exercise in
-        let path = "\(folder.path)/\(chapter)/\(exercise)"
-        return Folder.names(in: path).filter { $0.hasSuffix(".swift") }.map { path + "/" + $0 }
+  /// The Swift files of each exercise in a folder of chapters; those of one exercise are one module.
+  private func modules(in path: String) -> [[String]] {
+    Folder.names(in: path).flatMap { chapter in
+      Folder.names(in: "\(path)/\(chapter)").map { exercise in
+        ["", "/Exercise"].flatMap { inner in
+          let folder = "\(path)/\(chapter)/\(exercise)\(inner)"
+          return Folder.names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+        }
       }
     }.filter { !$0.isEmpty }
   }

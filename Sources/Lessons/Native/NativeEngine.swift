@@ -103,12 +103,18 @@ public struct NativeEngine: ExerciseEngine {
     guard let compiled = compiler.run() else { return EngineRun(ending: .unavailable, messages: [Self.noToolchain]) }
     let reader = CompilerOutput(names: names)
     guard compiled.succeeded else { return EngineRun(ending: .invalid, messages: Self.refusal(compiled, reader)) }
+    let command = Self.unbuffered(scratch.path + "/program")
     let running = Subprocess(
-      executable: scratch.path + "/program", arguments: [], environment: Self.quiet, input: .inherited, seconds: seconds,
-      outputLimit: outputLimit, isBounded: true, onOutput: output)
+      executable: command[0], arguments: Array(command.dropFirst()), environment: Self.quiet, input: .inherited,
+      seconds: seconds, outputLimit: outputLimit, isBounded: true, onOutput: output)
     guard let result = running.run() else { return EngineRun(ending: .defect, messages: [Message("the program did not start")]) }
     let ending = Self.ending(of: result)
     return EngineRun(ending: ending, messages: ending == .finished ? [] : [message(of: result, reader)])
+  }
+
+  /// The command line that runs a program whose output comes line by line, so that a trap does not swallow what was printed.
+  private static func unbuffered(_ program: String) -> [String] {
+    access("/usr/bin/stdbuf", X_OK) == 0 ? ["/usr/bin/stdbuf", "-oL", program] : [program]
   }
 
   /// A crash is reported by us, so the runtime need not draw the stack.
