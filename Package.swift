@@ -87,6 +87,8 @@ let package = Package(
     .testTarget(name: "LessonsTests", dependencies: ["Lessons"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(
+      name: "TypesTests", dependencies: ["Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(

@@ -6,7 +6,9 @@ extension Program {
   func table(of sig: GenericSignature) -> SignatureTable {
     if let known = lookups.signatures[ObjectIdentifier(sig)] { return known }
     let table = SignatureTable(sig, program: self)
-    if mayKeep { lookups.signatures[ObjectIdentifier(sig)] = table }
+    lookups.signatures[ObjectIdentifier(sig)] = table
+    table.read()
+    if !mayKeep { lookups.signatures[ObjectIdentifier(sig)] = nil }
     return table
   }
 

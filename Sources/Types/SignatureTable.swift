@@ -21,11 +21,15 @@ final class SignatureTable {
   private var knownProtocols: [Type: [NominalDecl]] = [:]
   private var depth = 0
 
-  /// Reads a signature.
+  /// Creates an empty table.
   init(_ signature: GenericSignature, program: Program) {
     self.signature = signature
     self.program = program
     parameters = Set(signature.parameters)
+  }
+
+  /// Reads the signature; the table can be asked while it does.
+  func read() {
     for r in signature.requirements { note(r) }
     for case .sameType(let a, let b) in signature.requirements { unify(a, b) }
     forgetAnswers()
