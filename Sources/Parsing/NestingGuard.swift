@@ -2,37 +2,228 @@ import Tree
 
 /// Refuses texts whose nesting would take the parser exponential time or overflow its stack.
 ///
-/// A scan over the bytes, blind to strings and comments: what it refuses there is absurd too.
-enum NestingGuard {
+/// A scan over the bytes that knows strings, comments and interpolations, and nothing else of the grammar. The limits were
+/// measured: the parser takes seconds for twenty `[` in each other, and overflows with thousands of anything else.
+struct NestingGuard {
   /// The deepest `[` inside `[` that the parser takes in reasonable time.
   static let bracketLimit = 8
   /// The deepest nesting of other kinds.
   static let otherLimit = 200
+  /// The longest chain of operators, ternaries or `else if` in one statement.
+  static let chainLimit = 1000
+
+  /// The bytes of the text.
+  private let bytes: [UInt8]
+  /// The byte being looked at.
+  private var offset = 0
+  /// How many of each kind are open, or linked in a chain.
+  private var depths: [Kind: Int] = [:]
+  /// The delimiters that are open, innermost last.
+  private var open: [Opening] = []
+  /// The first excess.
+  private var excess: (kind: Kind, offset: Int)?
+
+  /// What is counted.
+  private enum Kind: String {
+    case bracket = "'['"
+    case brace = "'(' or '{'"
+    case conditional = "'#if'"
+    case elseIf = "'else if'"
+    case arrow = "'->'"
+    case ternary = "'?'"
+    case chain = "operators"
+  }
+
+  /// An open delimiter.
+  private enum Opening {
+    /// `(`, `{`
+    case brace
+    /// `[`
+    case bracket
+    /// `\(` in a string with this many quotes and number signs.
+    case interpolation(quotes: Int, pounds: Int)
+  }
 
   /// The refusal of a text, if it must be refused.
   static func refusal(of file: SourceFile) -> Diagnostic? {
-    var brackets = 0
-    var others = 0
-    var offset = 0
-    for byte in file.text.utf8 {
-      switch byte {
-      case UInt8(ascii: "["): brackets += 1
-      case UInt8(ascii: "]"): brackets = max(0, brackets - 1)
-      case UInt8(ascii: "("), UInt8(ascii: "{"): others += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "}"): others = max(0, others - 1)
-      default: break
-      }
-      if brackets > bracketLimit { return refusal("'['", bracketLimit, at: offset, in: file) }
-      if others > otherLimit { return refusal("'(' or '{'", otherLimit, at: offset, in: file) }
-      offset += 1
-    }
-    return nil
+    var scan = NestingGuard(file)
+    scan.run()
+    guard let (kind, offset) = scan.excess else { return nil }
+    let range = SourceRange(file: file, start: offset, end: offset + 1)
+    let message: String =
+      limit(kind) == chainLimit
+      ? .chainTooLong(kind.rawValue, limit: chainLimit) : .nestedTooDeeply(kind.rawValue, limit: limit(kind))
+    return Diagnostic(.error, message, at: range, category: .unsupported)
   }
 
-  /// The diagnostic for the byte at which the limit was passed.
-  private static func refusal(_ what: String, _ limit: Int, at offset: Int, in file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      .error, .nestedTooDeeply(what, limit: limit), at: SourceRange(file: file, start: offset, end: offset + 1),
-      category: .unsupported)
+  /// Prepares the scan of a file.
+  private init(_ file: SourceFile) { bytes = Array(file.text.utf8) }
+
+  /// The limit of a kind.
+  private static func limit(_ kind: Kind) -> Int {
+    switch kind {
+    case .bracket: bracketLimit
+    case .brace, .conditional, .arrow: otherLimit
+    case .elseIf, .ternary, .chain: chainLimit
+    }
+  }
+
+  /// Scans to the end or to the first excess.
+  private mutating func run() {
+    while offset < bytes.count, excess == nil { step() }
+  }
+
+  // MARK: - Bytes
+
+  /// The byte some places on; zero past the end.
+  private func peek(_ distance: Int = 0) -> UInt8 {
+    offset + distance < bytes.count ? bytes[offset + distance] : 0
+  }
+
+  /// Whether `text` stands here.
+  private func isAt(_ text: StaticString) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+  }
+
+  /// Counts one more, and notes the first excess.
+  private mutating func count(_ kind: Kind) {
+    depths[kind, default: 0] += 1
+    if depths[kind]! > Self.limit(kind), excess == nil { excess = (kind, offset) }
+  }
+
+  /// Looks at the next byte or token.
+  private mutating func step() {
+    switch peek() {
+    case UInt8(ascii: "["): push(.bracket, .bracket)
+    case UInt8(ascii: "("), UInt8(ascii: "{"): push(.brace, .brace)
+    case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): return pop()
+    case UInt8(ascii: "\""): return string(pounds: 0)
+    case UInt8(ascii: "#"): return pound()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): return skipLine()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): return blockComment()
+    case UInt8(ascii: "\n"): newline()
+    case UInt8(ascii: ";"): endChain()
+    case UInt8(ascii: "-") where peek(1) == UInt8(ascii: ">"):
+      count(.arrow)
+      offset += 1
+    case UInt8(ascii: "?") where peek(1) == UInt8(ascii: " "): count(.ternary)
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "&"), UInt8(ascii: "|"): count(.chain)
+    case UInt8(ascii: "e") where isAt("else if"): count(.elseIf)
+    default: break
+    }
+    offset += 1
+  }
+
+  // MARK: - Nesting
+
+  /// Opens a delimiter; what is inside braces starts chains of its own.
+  private mutating func push(_ opening: Opening, _ kind: Kind) {
+    open.append(opening)
+    count(kind)
+    if peek() == UInt8(ascii: "{") { endChain() }
+  }
+
+  /// Closes a delimiter; the end of an interpolation goes on with its string.
+  private mutating func pop() {
+    let closing = peek()
+    offset += 1
+    switch open.popLast() {
+    case .bracket: depths[.bracket, default: 1] -= 1
+    case .brace: depths[.brace, default: 1] -= 1
+    case .interpolation(let quotes, let pounds):
+      depths[.brace, default: 1] -= 1
+      return stringBody(quotes: quotes, pounds: pounds)
+    case nil: break
+    }
+    if closing == UInt8(ascii: "}") {
+      endChain()
+      if !continuesWithElse { depths[.elseIf] = 0 }
+    }
+  }
+
+  /// Whether the next word is `else`.
+  private var continuesWithElse: Bool {
+    let rest = bytes[offset...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    return rest.starts(with: "else".utf8)
+  }
+
+  /// Forgets the chains of the statement that ends.
+  private mutating func endChain() {
+    for kind in [Kind.arrow, .ternary, .chain] { depths[kind] = 0 }
+  }
+
+  /// Ends a statement's chains, unless the next line goes on with an operator.
+  private mutating func newline() {
+    let next = bytes[(offset + 1)...].first { $0 != 0x20 && $0 != 0x09 } ?? 0
+    let last = bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D } ?? 0
+    let continues = [next, last].contains { "+-*/%&|<>=!?:.,(".utf8.contains($0) }
+    if !continues { endChain() }
+  }
+
+  /// `#if`, `#endif`, or the beginning of a raw string.
+  private mutating func pound() {
+    if isAt("#if") { count(.conditional) } else if isAt("#endif") { depths[.conditional, default: 1] -= 1 }
+    let pounds = bytes[offset...].prefix { $0 == UInt8(ascii: "#") }.count
+    offset += pounds
+    if peek() == UInt8(ascii: "\"") { string(pounds: pounds) }
+  }
+
+  // MARK: - Strings and comments
+
+  /// A string literal from its first quote.
+  private mutating func string(pounds: Int) {
+    let isMultiline = isAt("\"\"\"")
+    offset += isMultiline ? 3 : 1
+    stringBody(quotes: isMultiline ? 3 : 1, pounds: pounds)
+  }
+
+  /// The rest of a string literal, up to its end or its next interpolation.
+  private mutating func stringBody(quotes: Int, pounds: Int) {
+    while offset < bytes.count {
+      switch peek() {
+      case UInt8(ascii: "\\") where hasPounds(pounds, at: 1):
+        offset += 1 + pounds
+        if peek() == UInt8(ascii: "(") {
+          open.append(.interpolation(quotes: quotes, pounds: pounds))
+          count(.brace)
+          offset += 1
+          return
+        }
+        offset += 1
+      case UInt8(ascii: "\"") where (quotes == 1 || isAt("\"\"\"")) && hasPounds(pounds, at: quotes):
+        offset += quotes + pounds
+        return
+      case UInt8(ascii: "\n") where quotes == 1: return
+      default: offset += 1
+      }
+    }
+  }
+
+  /// Whether that many number signs stand some places on.
+  private func hasPounds(_ pounds: Int, at distance: Int) -> Bool {
+    (0..<pounds).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
+  }
+
+  /// The rest of a line.
+  private mutating func skipLine() {
+    while offset < bytes.count, peek() != UInt8(ascii: "\n") { offset += 1 }
+  }
+
+  /// A block comment, with those inside it.
+  private mutating func blockComment() {
+    var depth = 0
+    while offset < bytes.count {
+      if isAt("/*") {
+        depth += 1
+      } else if isAt("*/") {
+        depth -= 1
+      } else {
+        offset += 1
+        continue
+      }
+      offset += 2
+      if depth == 0 { return }
+    }
   }
 }

@@ -22,6 +22,10 @@ extension String {
   static func nestedTooDeeply(_ what: String, limit: Int) -> String {
     "\(what) nested more than \(limit) levels deep; the workbook does not parse that"
   }
+  /// A statement with so many links in a row that the parser must not see it.
+  static func chainTooLong(_ what: String, limit: Int) -> String {
+    "more than \(limit) of \(what) in one statement; the workbook does not parse that"
+  }
 }
 
 /// The wording of what can go wrong with macros, the compiler's where it has one.

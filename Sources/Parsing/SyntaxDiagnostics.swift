@@ -14,7 +14,7 @@ enum SyntaxDiagnostics {
 
   /// One of the toolchain's diagnostics as ours.
   static func diagnostic(_ d: SwiftDiagnostics.Diagnostic, in file: SourceFile) -> Tree.Diagnostic {
-    let start = d.position.utf8Offset
+    let start = placement(of: d, in: file)
     let end = max(start, d.node.endPositionBeforeTrailingTrivia.utf8Offset)
     return Tree.Diagnostic(
       severity(d.diagMessage.severity), d.message, at: SourceRange(file: file, start: start, end: end),
@@ -24,7 +24,7 @@ enum SyntaxDiagnostics {
       })
   }
 
-  /// A misuse of operators or precedence groups as ours, in the compiler's words; `nil` when another stage says it better.
+  /// A misuse of operators or precedence groups as ours, in the compiler's words; `nil` for what another file declares, which a file may shadow.
   static func diagnostic(for error: OperatorError, in file: SourceFile) -> Tree.Diagnostic? {
     switch error {
     case .missingOperator(_, let node):
@@ -35,9 +35,11 @@ enum SyntaxDiagnostics {
       let message = String.operatorsNotComparable(
         left.trimmedDescription, leftGroup, right.trimmedDescription, rightGroup)
       return Tree.Diagnostic(.error, message, at: range(right, in: file))
-    case .operatorAlreadyExists(_, let new):
+    case .operatorAlreadyExists(let old, let new):
+      guard old.syntax.map({ $0.root.id }) == new.syntax?.root.id else { return nil }
       return new.syntax.map { Tree.Diagnostic(.error, .operatorRedeclared, at: range($0, in: file)) }
-    case .groupAlreadyExists(_, let new):
+    case .groupAlreadyExists(let old, let new):
+      guard old.syntax.map({ $0.root.id }) == new.syntax?.root.id else { return nil }
       return new.syntax.map { Tree.Diagnostic(.error, .precedenceGroupRedeclared, at: range($0, in: file)) }
     @unknown default: return nil
     }

@@ -123,7 +123,8 @@ extension TreeDumper {
     case .implicitlyUnwrapped(let t): dump(t) + "!"
     case .array(let t): "[" + dump(t) + "]"
     case .dictionary(let k, let v): "[" + dump(k) + ": " + dump(v) + "]"
-    case .tuple(let list): "(" + list.map { ($0.label.map { $0 + ": " } ?? "") + dump($0.type) }.joined(separator: ", ") + ")"
+    case .tuple(let list):
+      "(" + list.map { ($0.label.map { $0 + ": " } ?? "") + dump($0.type) }.joined(separator: ", ") + ")"
     case .function(let parameters, let effects, let result):
       "((" + parameters.map { dump($0.type) + ($0.isVariadic ? "..." : "") }.joined(separator: ", ") + ")"
         + (effects.isAsync ? " async" : "") + (effects.isThrowing ? " throws" : "") + " -> " + dump(result) + ")"

@@ -12,8 +12,8 @@ final class ConversionContext {
   var extensions: [Decl] = []
   /// The local declarations met since each enclosing declaration began, innermost last.
   private var pendingLocals: [(isBody: Bool, locals: [Decl])] = []
-  /// One above the highest `$n` named in each enclosing closure, innermost last.
-  private var anonymousCounts: [Int] = []
+  /// The closures around, innermost last: the names of written parameters, and one above the highest `$n` named.
+  private var closures: [(parameters: [String]?, count: Int)] = []
 
   /// Creates the shared state for one file.
   init(parser: Parser) { self.parser = parser }
@@ -48,17 +48,21 @@ final class ConversionContext {
     return value
   }
 
-  /// Counts the `$n` that `body` names itself.
-  func countingAnonymousParameters<R>(_ body: () -> R) -> (result: R, count: Int) {
-    anonymousCounts.append(0)
+  /// Counts the `$n` that the body of a closure names itself.
+  func countingAnonymousParameters<R>(named parameters: [String]?, _ body: () -> R) -> (result: R, count: Int) {
+    closures.append((parameters, 0))
     let result = body()
-    return (result, anonymousCounts.removeLast())
+    return (result, closures.removeLast().count)
   }
 
-  /// Notes a use of `$index`.
-  func noteAnonymousParameter(_ index: Int) {
-    guard let count = anonymousCounts.last else { return }
-    anonymousCounts[anonymousCounts.count - 1] = max(count, index + 1)
+  /// Notes a use of `$index`; returns what is wrong with it, if anything.
+  func noteAnonymousParameter(_ index: Int) -> String? {
+    guard let closure = closures.last else { return .anonymousArgumentOutsideClosure }
+    if let names = closure.parameters {
+      return .anonymousArgumentInExplicitClosure(names.indices.contains(index) ? names[index] : nil)
+    }
+    closures[closures.count - 1].count = max(closure.count, index + 1)
+    return nil
   }
 
   /// What the macros of a type and its members write; their complaints are noted.

@@ -36,12 +36,14 @@ extension Converter {
     "attached", "freestanding", "warn_unqualified_access", "unsafe", "retroactive", "unchecked", "convention",
     "backDeployed", "specialize", "derivative", "differentiable", "noDerivative", "transpose", "implementation",
     "concurrent", "isolated", "nonexhaustive", "export", "c", "cdecl", "optimize", "exclusivity", "NSCopying",
-    "NSManaged", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable", "requires_stored_property_inits",
+    "NSManaged", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",
+    "requires_stored_property_inits",
     "Differentiable", "abi", "const", "constInitialized", "section", "used", "addressableForDependencies", "sensitive",
   ]
 
   /// The modifiers of a declaration.
   func modifiers(_ list: DeclModifierListSyntax) -> [Modifier] {
-    list.map { Modifier(name: $0.name.text, detail: $0.detail?.detail.text, range: range($0)) }
+    if list.count > 1 { checkModifiers(list) }
+    return list.map { Modifier(name: $0.name.text, detail: $0.detail?.detail.text, range: range($0)) }
   }
 }

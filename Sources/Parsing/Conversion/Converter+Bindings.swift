@@ -22,6 +22,8 @@ extension Converter {
     let shared = Introducer(
       isLet: node.bindingSpecifier.text == "let", attributes: attributes(node.attributes) + addedAttributes,
       modifiers: modifiers(node.modifiers), addedAccessors: addedAccessors)
+    if addedAccessors.isEmpty { checkAccessors(of: node) }
+    checkLaziness(of: node, isComputed: addedAccessors.contains { $0.accessorKind == .get })
     var variables: [VarDecl] = []
     let entries = node.bindings.map { entry($0, shared, types: trailingType(of: $0, in: node), &variables) }
     return [

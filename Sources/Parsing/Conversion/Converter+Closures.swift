@@ -9,7 +9,9 @@ extension Converter {
     let captures = signature?.capture?.items.map { capture($0) } ?? []
     let parameters = signature?.parameterClause.map { closureParameters($0) }
     for p in parameters ?? [] { context.noteLocal(p) }
-    let (body, count) = context.countingAnonymousParameters { block(node.statements, range: range(node)) }
+    let (body, count) = context.countingAnonymousParameters(named: parameters?.map(\.name)) {
+      block(node.statements, range: range(node))
+    }
     let written = effects(signature?.effectSpecifiers?.asyncSpecifier, signature?.effectSpecifiers?.throwsClause)
     let closure = ClosureExpr(
       id: id(), attributes: signature.map { attributes($0.attributes) } ?? [], captures: captures,

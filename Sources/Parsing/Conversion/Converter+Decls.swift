@@ -73,7 +73,8 @@ extension Converter {
 
   /// `import A.B`.
   private func importDecl(_ node: ImportDeclSyntax) -> Decl {
-    ImportDecl(
+    checkFileScope(of: node)
+    return ImportDecl(
       id: id(), range: range(node), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
       path: node.path.map { name($0.name) })
   }
@@ -141,7 +142,8 @@ extension Converter {
 
   /// `extension T: P where … { … }`.
   func extensionDecl(_ node: ExtensionDeclSyntax) -> Decl {
-    context.enclosing {
+    checkFileScope(of: node)
+    return context.enclosing {
       ExtensionDecl(
         id: id(), range: range(node), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
         extendedType: type(node.extendedType), inherited: inherited(node.inheritanceClause),
@@ -154,6 +156,7 @@ extension Converter {
   private func enumElements(_ node: EnumCaseDeclSyntax) -> [Decl] {
     let attributes = attributes(node.attributes)
     let modifiers = modifiers(node.modifiers)
+    if place.kind != .enumType { complain(Diagnostic(.error, .enumCaseOutsideEnum, at: range(node.caseKeyword))) }
     let isIndirect = place.isIndirect || modifiers.contains { $0.name == "indirect" }
     return node.elements.map { element in
       context.enclosing {

@@ -94,7 +94,9 @@ extension Converter {
   /// `x`, `f(a:)`, `$0`, an operator as a value.
   private func reference(_ node: DeclReferenceExprSyntax) -> Expr {
     if case .dollarIdentifier = node.baseName.tokenKind, let index = Int(node.baseName.text.dropFirst()) {
-      context.noteAnonymousParameter(index)
+      if let misuse = context.noteAnonymousParameter(index) {
+        complain(Diagnostic(.error, misuse, at: range(node)))
+      }
     }
     return expr(.name(declName(node)), node)
   }

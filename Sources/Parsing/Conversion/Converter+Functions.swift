@@ -6,7 +6,7 @@ extension Converter {
   /// `func f<T>(a: T) -> U where … { … }`.
   func function(_ node: FunctionDeclSyntax) -> Decl {
     let isOperator = if case .identifier = node.name.tokenKind { false } else { true }
-    requireBody(node.body, of: node, "expected '{' in body of function declaration")
+    checkBody(node.body, of: node, at: range(node.name), missing: .functionNeedsBody, forbidden: .protocolMethodHasBody)
     return context.enclosing(isBody: true) {
       FuncDecl(
         id: id(), range: range(node), nameRange: range(node.name), attributes: attributes(node.attributes),
@@ -25,7 +25,12 @@ extension Converter {
       case "!": .implicitlyUnwrapped
       default: .none
       }
-    requireBody(node.body, of: node, "initializer requires a body")
+    if node.parent?.is(MemberBlockItemSyntax.self) != true {
+      complain(Diagnostic(.error, .initializerOutsideType, at: range(node.signature)))
+    }
+    checkBody(
+      node.body, of: node, at: range(node.initKeyword), missing: .initializerNeedsBody,
+      forbidden: .protocolInitializerHasBody)
     return context.enclosing(isBody: true) {
       InitDecl(
         id: id(), range: range(node), nameRange: range(node.initKeyword), attributes: attributes(node.attributes),
@@ -38,7 +43,8 @@ extension Converter {
 
   /// `deinit { … }`.
   func deinitializer(_ node: DeinitializerDeclSyntax) -> Decl {
-    context.enclosing(isBody: true) {
+    checkBody(node.body, of: node, at: endRange(node), missing: .deinitializerNeedsBody, forbidden: "")
+    return context.enclosing(isBody: true) {
       DeinitDecl(
         id: id(), range: range(node), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
         body: node.body.map { block($0) })
@@ -47,19 +53,14 @@ extension Converter {
 
   /// `subscript(i: Int) -> T { … }`.
   func subscriptDecl(_ node: SubscriptDeclSyntax) -> Decl {
-    context.enclosing {
+    checkAccessors(of: node)
+    return context.enclosing {
       SubscriptDecl(
         id: id(), range: range(node), nameRange: range(node.subscriptKeyword), attributes: attributes(node.attributes),
         modifiers: modifiers(node.modifiers), generics: generics(node.genericParameterClause),
         parameters: parameters(node.parameterClause, labels: .doubled), resultType: type(node.returnClause.type),
         whereClause: requirements(node.genericWhereClause), accessors: node.accessorBlock.map { accessors($0) } ?? [])
     }
-  }
-
-  /// Complains of a function without a body where one is needed.
-  private func requireBody(_ body: CodeBlockSyntax?, of node: some SyntaxProtocol, _ message: String) {
-    guard body == nil, place.kind != .protocolType, !context.parser.options.allowsMissingBodies else { return }
-    complain(Diagnostic(.error, message, at: endRange(node)))
   }
 
   /// The effects of a signature.

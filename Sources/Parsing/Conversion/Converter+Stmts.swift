@@ -182,7 +182,8 @@ extension Converter {
     case .matchingPattern(let c):
       let value = expr(c.initializer.value)
       return .pattern(
-        pattern(c.pattern, names: .compares), type: c.typeAnnotation.map { type($0.type) }, value: value, range: range(c))
+        pattern(c.pattern, names: .compares), type: c.typeAnnotation.map { type($0.type) }, value: value,
+        range: range(c))
     case .optionalBinding(let c): return optionalBinding(c)
     @unknown default: return .expr(expr(.error, node))
     }
@@ -209,6 +210,7 @@ extension Converter {
 
   /// `switch x { … }`.
   func switchStmt(_ node: SwitchExprSyntax) -> Stmt {
+    checkCases(of: node)
     let subject = expr(node.subject)
     return stmt(.switchStmt(subject: subject, cases: cases(node.cases)), node)
   }

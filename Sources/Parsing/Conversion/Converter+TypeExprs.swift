@@ -38,7 +38,9 @@ extension Converter {
     case .optionalChainingExpr(let e): return typeRepr(e.expression).map { type(.optional($0), e) }
     case .discardAssignmentExpr(let e): return type(.placeholder, e)
     case .arrayExpr(let e):
-      guard e.elements.count == 1, let element = e.elements.first.flatMap({ typeRepr($0.expression) }) else { return nil }
+      guard e.elements.count == 1, let element = e.elements.first.flatMap({ typeRepr($0.expression) }) else {
+        return nil
+      }
       return type(.array(element), e)
     case .dictionaryExpr(let e): return dictionaryType(e)
     case .tupleExpr(let e): return tupleType(e)

@@ -80,7 +80,9 @@ extension Converter {
   private func attributed(_ node: AttributedTypeSyntax) -> TypeRepr {
     var names: [String] = []
     for specifier in node.specifiers {
-      if let simple = specifier.as(SimpleTypeSpecifierSyntax.self) { names.append(simple.specifier.text) } else {
+      if let simple = specifier.as(SimpleTypeSpecifierSyntax.self) {
+        names.append(simple.specifier.text)
+      } else {
         names.append(specifier.trimmedDescription)
       }
     }
@@ -108,6 +110,7 @@ extension Converter {
   /// `<T: P, each U>`.
   func generics(_ clause: GenericParameterClauseSyntax?) -> GenericParamClause? {
     guard let clause else { return nil }
+    if let old = clause.genericWhereClause { complain(Diagnostic(.error, .whereInAngleBrackets, at: range(old))) }
     return GenericParamClause(
       parameters: clause.parameters.map { p in
         if p.specifier?.text == "let" { unsupported("values as generic parameters", p) }

@@ -29,7 +29,8 @@ public struct MacroDeclaration: Sendable {
 
   /// Creates a declaration.
   public init(
-    name: String, module: String, type: String, roles: [Role], conformances: [String] = [], replacesStorage: Bool = false
+    name: String, module: String, type: String, roles: [Role], conformances: [String] = [],
+    replacesStorage: Bool = false
   ) {
     self.name = name
     self.module = module

@@ -115,7 +115,8 @@ struct TypeExpander<Type: DeclGroupSyntax> {
       definition: implementation, macroRole: syntaxRole(role), attributeNode: use.attribute, node: decl,
       parentDeclNode: role == .memberAttribute ? DeclSyntax(type) : nil,
       extendedType: role == .extension ? TypeSyntax(stringLiteral: qualifiedName(of: type)) : nil,
-      conformanceList: role == .extension ? inheritedTypes(conformances) : nil, in: context, indentationWidth: .spaces(2))
+      conformanceList: role == .extension ? inheritedTypes(conformances) : nil, in: context,
+      indentationWidth: .spaces(2))
     result.diagnostics += context.diagnostics.map { diagnostic($0, from: use) }
     return text.map { [$0] } ?? []
   }
@@ -151,7 +152,8 @@ struct TypeExpander<Type: DeclGroupSyntax> {
     let severity: Tree.Diagnostic.Severity = d.diagMessage.severity == .error ? .error : .warning
     return Tree.Diagnostic(
       severity, d.message + " (from macro '\(use.attribute.attributeName.description)')",
-      at: SourceRange(file: file, start: place, end: isInFile ? d.node.endPositionBeforeTrailingTrivia.utf8Offset : place))
+      at: SourceRange(
+        file: file, start: place, end: isInFile ? d.node.endPositionBeforeTrailingTrivia.utf8Offset : place))
   }
 
   /// The range of a node of the type's text; for one of a macro's text, the type's name.

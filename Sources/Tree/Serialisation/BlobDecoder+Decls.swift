@@ -113,7 +113,8 @@ extension BlobDecoder {
     }
     return AccessorDecl(
       id: h.id, range: h.range, attributes: h.attributes, modifiers: h.modifiers, accessorKind: kind,
-      parameter: try optional { try $0.variable() }, hasExplicitParameter: try reader.flag(), effects: effects, body: nil)
+      parameter: try optional { try $0.variable() }, hasExplicitParameter: try reader.flag(), effects: effects,
+      body: nil)
   }
 
   /// The rest of a type.
@@ -165,7 +166,8 @@ extension BlobDecoder {
       return OperatorDecl(id: h.id, range: h.range, modifiers: h.modifiers, name: try string(), fixity: try string())
     case .macro:
       return MacroDecl(
-        id: h.id, range: h.range, attributes: h.attributes, name: try string(), arguments: try list { try $0.argument() })
+        id: h.id, range: h.range, attributes: h.attributes, name: try string(),
+        arguments: try list { try $0.argument() })
     default: throw MalformedBytes(explanation: "declaration at \(reader.offset)")
     }
   }

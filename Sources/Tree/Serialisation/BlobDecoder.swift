@@ -45,7 +45,9 @@ struct BlobDecoder {
 
   /// Gives each declaration its parent.
   private mutating func attachParents() throws {
-    guard try reader.count() == decls.count else { throw MalformedBytes(explanation: "declarations at \(reader.offset)") }
+    guard try reader.count() == decls.count else {
+      throw MalformedBytes(explanation: "declarations at \(reader.offset)")
+    }
     for decl in decls {
       let place = try reader.number()
       guard place <= decls.count else { throw MalformedBytes(explanation: "parent at \(reader.offset)") }
