@@ -69,18 +69,6 @@ func isLast(_ reference: inout Reference) -> Bool {
   }
 }
 
-/// A string, with what is known of it.
-public final class StringObject: HeapObject {
-  /// The text.
-  public let value: String
-  /// Creates a string.
-  public init(_ value: String) {
-    self.value = value
-    let bytes = value.utf8.count
-    super.init(size: bytes > 15 ? bytes + 96 : 64)
-  }
-}
-
 /// A type as a value.
 public final class TypeObject: HeapObject {
   /// The type.

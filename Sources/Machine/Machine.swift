@@ -12,6 +12,8 @@ public final class Machine {
   public let interrupt = InterruptFlag()
   /// Where text goes, in pieces of some kilobytes and at the end of each run.
   public var output: (String) -> Void
+  /// Gives a line of input, with its end unless the argument says otherwise; `nil` at the end of all input.
+  public var input: (_ strippingNewline: Bool) -> String? = { _ in nil }
   /// Who hears of `event` operations: the descriptor, R[a…] and F[b…].
   public var onEvent: ((EventDescriptor, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) -> Void)?
   /// Text that waits to go there.

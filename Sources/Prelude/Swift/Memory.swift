@@ -1,7 +1,7 @@
 /// Whether an object has no other owner.
 @_builtin("object.isUnique")
 public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
-@_builtin("object.isUnique")
+@_builtin("object.isUniqueOptional")
 public func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
 
 /// Keeps a value alive while a closure runs.
