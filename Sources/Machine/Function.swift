@@ -138,15 +138,15 @@ public final class BuiltinReference {
 /// A host function: the arguments lie in `raw` and `refs` in the order of the prelude declaration's parameters (`self` last; an
 /// `inout` parameter or mutating `self` is passed by value and comes back behind the result); the results are put in the same place.
 /// It may take references (leaving nil); what it leaves behind beyond its results is cleared by the machine.
-public struct Builtin {
+public struct Builtin: Sendable {
   /// The name in the prelude's `@_builtin("name")`.
   public let name: String
   /// The work. It throws `Trap` for a Swift trap.
-  public let body: (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
+  public let body: @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
   /// Creates a host function.
   public init(
     _ name: String,
-    _ body: @escaping (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
+    _ body: @escaping @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
   ) {
     self.name = name
     self.body = body

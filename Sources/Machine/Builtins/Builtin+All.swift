@@ -1,11 +1,11 @@
 extension Builtin {
   /// All host functions by name.
-  nonisolated(unsafe) public static let all: [String: Builtin] = {
-    let tables = [
+  public static let all: [String: Builtin] = {
+    let all = [
       integers, integerArithmetic, floats, floatParts, strings, stringParts, stringMaking, characters, scalars, arrays, tables,
       tableEntries, output, objects,
     ]
-    return Dictionary(tables.joined().map { ($0.name, $0) }) { first, _ in first }
+    return Dictionary(all.joined().map { ($0.name, $0) }) { first, _ in first }
   }()
 }
 

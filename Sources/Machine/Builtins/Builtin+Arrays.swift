@@ -123,19 +123,20 @@ extension Builtin {
   /// Sorts the array in `slot` when its elements are numbers or strings; whether they are.
   private static func sort(_ kind: TypeInfo.Kind, _ slot: inout HeapObject?) -> Bool {
     switch kind {
-    case .integer(.uint64): numbers(&slot).sort { UInt(bitPattern: $0) < UInt(bitPattern: $1) }
-    case .integer: numbers(&slot).sort()
-    case .double, .float: numbers(&slot).sort { double($0) < double($1) }
+    case .integer(.uint64): sortNumbers(&slot) { UInt(bitPattern: $0) < UInt(bitPattern: $1) }
+    case .integer: sortNumbers(&slot, by: <)
+    case .double, .float: sortNumbers(&slot) { double($0) < double($1) }
     case .string, .character: sortStrings(ArrayObject.unique(&slot))
     default: return false
     }
     return true
   }
 
-  /// The words of an array of numbers.
-  private static func numbers(_ slot: inout HeapObject?) -> UnsafeMutableBufferPointer<Int> {
+  /// Sorts the words of an array of numbers.
+  private static func sortNumbers(_ slot: inout HeapObject?, by areInIncreasingOrder: (Int, Int) -> Bool) {
     let array = ArrayObject.unique(&slot)
-    return UnsafeMutableBufferPointer(start: array.raw, count: array.count)
+    var words = UnsafeMutableBufferPointer(start: array.raw, count: array.count)
+    words.sort(by: areInIncreasingOrder)
   }
 
   /// Sorts strings.

@@ -1,10 +1,10 @@
 /// A question to a character as a host function.
-private func ask(_ name: String, _ question: @escaping (Character) -> Bool) -> Builtin {
+private func ask(_ name: String, _ question: @escaping @Sendable (Character) -> Bool) -> Builtin {
   Builtin("character.\(name)") { _, raw, refs, _ in raw[0] = word(question(character(refs[0]))) }
 }
 
 /// A question to a scalar as a host function.
-private func ask(scalar name: String, _ question: @escaping (Unicode.Scalar.Properties) -> Bool) -> Builtin {
+private func ask(scalar name: String, _ question: @escaping @Sendable (Unicode.Scalar.Properties) -> Bool) -> Builtin {
   Builtin("scalar.\(name)") { _, raw, _, _ in raw[0] = word(question(scalar(raw[0]).properties)) }
 }
 

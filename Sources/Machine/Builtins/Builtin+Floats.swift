@@ -1,12 +1,12 @@
 import Foundation
 
 /// A function of a floating-point number as a host function.
-private func unary(_ name: String, _ function: @escaping (Double) -> Double) -> Builtin {
+private func unary(_ name: String, _ function: @escaping @Sendable (Double) -> Double) -> Builtin {
   Builtin(name) { _, raw, _, _ in raw[0] = word(function(double(raw[0]))) }
 }
 
 /// A function of two floating-point numbers as a host function.
-private func binary(_ name: String, _ function: @escaping (Double, Double) -> Double) -> Builtin {
+private func binary(_ name: String, _ function: @escaping @Sendable (Double, Double) -> Double) -> Builtin {
   Builtin(name) { _, raw, _, _ in raw[0] = word(function(double(raw[0]), double(raw[1]))) }
 }
 

@@ -13,7 +13,7 @@ extension Builtin {
   static let objects: [Builtin] = [
     Builtin("object.identity") { _, raw, refs, _ in raw[0] = identity(refs[0]) },
     Builtin("type.identity") { _, raw, refs, _ in
-      raw[0] = (refs[0] as? TypeObject).map { Int(bitPattern: ObjectIdentifier($0.type).hashValue) } ?? 0
+      raw[0] = (refs[0] as? TypeObject).map { Int(bitPattern: Unmanaged.passUnretained($0.type).toOpaque()) } ?? 0
     },
     Builtin("type.name") { _, _, refs, _ in refs[0] = StringObject((refs[0] as? TypeObject)?.type.name ?? "") },
     Builtin("object.isUnique") { _, raw, refs, _ in
