@@ -167,20 +167,20 @@ public struct EventDescriptor {
   public enum Kind: Int, Sendable {
     /// A tracked property's accessor is entered: F[b] is the object.
     case accessorEntered
-    /// A gate function was asked: R[a] is its verdict, R[a+1] how many `==` calls it took.
+    /// A gate function was asked: F[b] is the object, R[a] its verdict, R[a+1] how many `==` calls it took.
     case gate
-    /// `willSet` of the learner runs.
+    /// `willSet` of the learner runs: F[b] is the object.
     case willSet
-    /// `didSet` of the learner runs.
+    /// `didSet` of the learner runs: F[b] is the object.
     case didSet
-    /// A learner's `==` is called.
+    /// A learner's `==` is called; `detail` is the type.
     case equals
   }
   /// What happened.
   public let kind: Kind
   /// The property, in Swift's words (`\.selection`).
   public let property: String
-  /// The accessor (`set`, `_modify`, `get`) or the gate overload (`Equatable`, …).
+  /// The accessor (`set`, `_modify`, `get`) or the gate overload (the raw value of a `GateOverload`).
   public let detail: String
   /// Creates a description.
   public init(kind: Kind, property: String, detail: String) {

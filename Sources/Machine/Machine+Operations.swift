@@ -306,19 +306,4 @@ extension Machine {
     }
     put(F, i.ai, .passRetained(array))
   }
-
-  // MARK: Events
-
-  /// Hands an event to whoever listens.
-  @inline(never)
-  func record(
-    _ i: Instruction, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
-    _ pc: UnsafeMutablePointer<Instruction>
-  ) {
-    guard let onEvent else { return }
-    frame.pointee.pc = pc
-    state.pointee.current = frame
-    let descriptor = frame.pointee.block.pointee.function.takeUnretainedValue().pool.events[pc.pointee.word]
-    onEvent(descriptor, R + i.ai, unwords(F + i.bi))
-  }
 }

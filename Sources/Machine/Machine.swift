@@ -1,3 +1,4 @@
+import ObservationRuntime
 import Synchronization
 
 /// Runs code: frames, budgets, traps. One machine is one session's, and is used on one thread at a time.
@@ -14,8 +15,10 @@ public final class Machine {
   public var output: (String) -> Void
   /// Gives a line of input, with its end unless the argument says otherwise; `nil` at the end of all input.
   public var input: (_ strippingNewline: Bool) -> String? = { _ in nil }
-  /// Who hears of `event` operations: the descriptor, R[a…] and F[b…].
-  public var onEvent: ((EventDescriptor, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) -> Void)?
+  /// Who reads and watches observed properties, and who is told of events.
+  public let tracker = Tracker()
+  /// How many instances of each type the ledger has met.
+  var subjectCounts: [ObjectIdentifier: Int32] = [:]
   /// Text that waits to go there.
   var pendingOutput = ""
   /// Bytes written by this run.
@@ -74,6 +77,7 @@ public final class Machine {
     defer { restoreCurrent(previous) }
     if nesting == 0 { beginRun() }
     let checkpoint = Checkpoint(state)
+    let scopes = tracker.depth
     do {
       let values = try call(function, Values(raw: raw, refs: refs))
       try settle()
@@ -85,6 +89,7 @@ public final class Machine {
     } catch {
       let end = unwinding(error)
       rewind(to: checkpoint)
+      tracker.abandonScopes(downTo: scopes)
       flush()
       return end.outcome
     }

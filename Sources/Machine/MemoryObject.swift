@@ -112,6 +112,8 @@ public final class Cell: MemoryObject {
 public final class Instance: MemoryObject {
   /// Whose the memory is.
   private var ownership = Ownership.own
+  /// Its number among those of its type that the ledger has met; 0 until then.
+  var number: Int32 = 0
 
   /// Whose the memory of an instance is.
   private enum Ownership {
