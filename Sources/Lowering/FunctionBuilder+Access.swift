@@ -1,0 +1,270 @@
+import Machine
+import Tree
+import Types
+import Typing
+
+extension FunctionBuilder {
+
+  // MARK: Reading
+
+  /// Copies the value of a place into `d`.
+  func load(_ p: Place, into d: Slots) throws {
+    switch p {
+    case .registers(let slots), .value(let slots): copy(slots, to: d)
+    case .memory(let object, let raw, let refs, _): loadMemory(object, raw, refs, into: d)
+    case .part(let base, let whole, let raw, let refs, let layout):
+      try temporaries {
+        let all = try borrowed(base, whole)
+        moveOut(all.part(raw: raw, refs: refs, layout), to: d, borrowed: isBorrowable(base))
+      }
+    case .unwrapped(let base, let whole, let layout, let how):
+      try temporaries {
+        let all = try borrowed(base, whole)
+        try check(all, how)
+        moveOut(payload(of: all, layout), to: d, borrowed: isBorrowable(base))
+      }
+    case .accessors(let access): try emitGet(access, into: d)
+    case .keyPath(let base, let baseType, let path, let type): try emitKeyPathGet(base, baseType, path, type, into: d)
+    case .ownership(let box, let kind, let type): try loadOwned(box, kind, type, into: d)
+    case .discard: break
+    case .tuple: throw LoweringDefect(description: "tuple of places read")
+    }
+  }
+
+  /// Whether `borrowed` gives registers that are not ours to move from.
+  private func isBorrowable(_ p: Place) -> Bool {
+    switch p {
+    case .registers, .value: true
+    default: false
+    }
+  }
+
+  /// Registers with the value of a place: its own, or a copy.
+  private func borrowed(_ p: Place, _ layout: Layout) throws -> Slots {
+    if case .registers(let slots) = p { return slots }
+    if case .value(let slots) = p { return slots }
+    let slots = allocate(layout)
+    try load(p, into: slots)
+    return slots
+  }
+
+  /// Ends or traps when an optional is nil.
+  private func check(_ optional: Slots, _ how: Place.Unwrapping) throws {
+    switch how {
+    case .trap(let isImplicit, let range): emitNilTrap(optional, isImplicit: isImplicit, at: range)
+    case .chain: try emitChainExit(ifNil: optional)
+    }
+  }
+
+  private func loadMemory(_ object: Int, _ raw: Int, _ refs: Int, into d: Slots) {
+    switch d.layout.raw {
+    case 0: break
+    case 1: add(.getRaw, d.raw, object, raw)
+    default: add(.getRawRange, d.raw, object, 0, ext: d.layout.raw | raw << 16)
+    }
+    switch d.layout.refs {
+    case 0: break
+    case 1: add(.getRef, d.refs, object, refs)
+    default: add(.getRefRange, d.refs, object, 0, ext: d.layout.refs | refs << 16)
+    }
+  }
+
+  private func loadOwned(_ box: Place, _ kind: String, _ type: Type, into d: Slots) throws {
+    try temporaries {
+      let slots = allocate(.reference)
+      try load(box, into: slots)
+      let object = d.part(raw: d.layout.raw, refs: 0, .reference)
+      if kind == "weak" {
+        add(.loadWeak, object.refs, slots.refs)
+        add(.isNil, d.raw, object.refs)
+        add(.notBool, d.raw, d.raw)
+      } else {
+        add(.loadUnowned, d.refs, slots.refs)
+        if d.layout.raw == 1 {
+          add(.isNil, d.raw, d.refs)
+          add(.notBool, d.raw, d.raw)
+        }
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  /// Moves a value into a place.
+  func store(_ value: Slots, to p: Place) throws {
+    switch p {
+    case .registers(let slots): take(value, to: slots)
+    case .memory(let object, let raw, let refs, _): storeMemory(value, object, raw, refs)
+    case .accessors(let access): try emitSet(access, value)
+    case .ownership(let box, let kind, _): try storeOwned(value, box, kind)
+    case .discard: clear(value)
+    case .tuple(let parts): for (part, field) in parts { try store(value.part(field), to: part) }
+    case .keyPath(let base, let baseType, let path, let type): try emitKeyPathSet(base, baseType, path, type, value)
+    case .part, .unwrapped: try modify(p, value.layout) { self.take(value, to: $0) }
+    case .value: throw LoweringDefect(description: "a value is no place")
+    }
+  }
+
+  private func storeMemory(_ value: Slots, _ object: Int, _ raw: Int, _ refs: Int) {
+    switch value.layout.raw {
+    case 0: break
+    case 1: add(.setRaw, object, value.raw, raw)
+    default: add(.setRawRange, object, value.raw, 0, ext: value.layout.raw | raw << 16)
+    }
+    switch value.layout.refs {
+    case 0: break
+    case 1: add(.setRefTaking, object, value.refs, refs)
+    default: add(.setRefTakingRange, object, value.refs, 0, ext: value.layout.refs | refs << 16)
+    }
+  }
+
+  private func storeOwned(_ value: Slots, _ box: Place, _ kind: String) throws {
+    try temporaries {
+      let slots = allocate(.reference)
+      makeOwned(kind, object: value.refs, into: slots.refs)
+      clear(value)
+      try store(slots, to: box)
+    }
+  }
+
+  /// Makes the box of a weak or unowned variable.
+  func makeOwned(_ kind: String, object: Int, into box: Int) {
+    if kind == "weak" {
+      add(.makeWeak, box, object)
+    } else {
+      add(.makeUnowned, box, object, kind == "unowned" ? 0 : 1)
+    }
+  }
+
+  // MARK: Changing in place
+
+  /// Gives `body` registers with the value of a place, moved out of it; what they hold afterwards is put back, on every way out.
+  func modify(_ p: Place, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
+    switch p {
+    case .registers(let slots): try body(slots)
+    case .part(let base, let whole, let raw, let refs, let part):
+      try modify(base, whole) { try body($0.part(raw: raw, refs: refs, part)) }
+    case .unwrapped(let base, let whole, let inner, let how):
+      try modify(base, whole) { slots in
+        try self.check(slots, how)
+        try body(self.payload(of: slots, inner))
+      }
+    case .memory(let object, let raw, let refs, let layout): try modifyMemory(object, raw, refs, layout, body)
+    case .accessors(let access): try emitModify(access, layout, body)
+    case .keyPath, .ownership: try modifyByCopy(p, layout, body)
+    case .value(let slots): try body(slots)
+    case .discard, .tuple: throw LoweringDefect(description: "no place to change")
+    }
+  }
+
+  private func modifyMemory(_ object: Int, _ raw: Int, _ refs: Int, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
+    try temporaries {
+      let slots = allocate(layout)
+      add(.beginAccess, object, 0, 1, ext: raw | refs << 32)
+      switch layout.raw {
+      case 0: break
+      case 1: add(.getRaw, slots.raw, object, raw)
+      default: add(.getRawRange, slots.raw, object, 0, ext: layout.raw | raw << 16)
+      }
+      switch layout.refs {
+      case 0: break
+      case 1: add(.takeFieldRef, slots.refs, object, refs)
+      default: add(.takeFieldRefRange, slots.refs, object, 0, ext: layout.refs | refs << 16)
+      }
+      try withCleanup({ [self] in
+        storeMemory(slots, object, raw, refs)
+        add(.endAccess)
+      }) { try body(slots) }
+    }
+  }
+
+  /// Reads, changes, writes back: for places without a way in.
+  func modifyByCopy(_ p: Place, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
+    try temporaries {
+      let slots = allocate(layout)
+      try load(p, into: slots)
+      try withCleanup({ [self] in try store(slots, to: p) }) { try body(slots) }
+    }
+  }
+
+  /// Runs `body`; `cleanup` is written behind it and on every other way out of it.
+  func withCleanup(_ cleanup: @escaping () throws -> Void, _ body: () throws -> Void) throws {
+    let depth = cleanups.count
+    cleanups.append(Cleanup(emit: cleanup))
+    try body()
+    cleanups.removeSubrange(depth...)
+    try cleanup()
+  }
+
+  // MARK: Accessors
+
+  private func emitGet(_ a: AccessorPlace, into d: Slots) throws {
+    try emitAccessor(.getter, a, value: nil, into: d)
+  }
+
+  private func emitSet(_ a: AccessorPlace, _ value: Slots) throws {
+    try emitAccessor(.setter, a, value: value, into: .none)
+  }
+
+  /// Calls a getter or setter.
+  private func emitAccessor(_ role: FunctionRole, _ a: AccessorPlace, value: Slots?, into d: Slots) throws {
+    let target = try lowerer.accessor(role, a, substitution)
+    let isInout = target.shape?.parameters.first.map { $0.isInout } ?? false
+    guard let base = a.base, isInout, let type = a.baseType else {
+      return try temporaries {
+        let receiver = try a.base.map { try self.borrowed($0, try self.lowerer.layout(a.baseType ?? self.program.types.void)) }
+        try emitAccessorCall(target, a, receiver, value, into: d)
+      }
+    }
+    if case .value(let slots) = base { return try emitAccessorCall(target, a, slots, value, into: d) }
+    try modify(base, try lowerer.layout(type)) { try self.emitAccessorCall(target, a, $0, value, into: d) }
+  }
+
+  private func emitAccessorCall(
+    _ target: AccessorTarget, _ a: AccessorPlace, _ receiver: Slots?, _ value: Slots?, into d: Slots
+  ) throws {
+    try emitAccessorCall(target, a, at: a.range, into: d, receiver: receiver, value: value)
+  }
+
+  private func emitModify(_ a: AccessorPlace, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
+    guard let coroutine = try lowerer.modifyCoroutine(a, substitution) else {
+      if try emitElementModify(a, layout, body) { return }
+      return try modifyByCopy(.accessors(a), layout, body)
+    }
+    let isInout = coroutine.shape.parameters.first.map { $0.isInout } ?? false
+    if let base = a.base, isInout, let type = a.baseType {
+      return try modify(base, try lowerer.layout(type)) { try self.emitCoroutine(coroutine, a, $0, layout, body) }
+    }
+    try temporaries {
+      let receiver = try a.base.map { try self.borrowed($0, try self.lowerer.layout(a.baseType ?? self.program.types.void)) }
+      try emitCoroutine(coroutine, a, receiver, layout, body)
+    }
+  }
+
+  /// Enters a `_modify` coroutine, runs `body` on what it yields, and resumes it.
+  private func emitCoroutine(
+    _ c: ModifyTarget, _ a: AccessorPlace, _ receiver: Slots?, _ layout: Layout, _ body: (Slots) throws -> Void
+  ) throws {
+    try temporaries {
+      let handle = allocate(.word)
+      let area = allocate(c.shape.parameterLayout.union(layout).union(c.shape.resultsLayout))
+      try fillReceiver(c.shape, receiver, area)
+      try fillArguments(c.shape, a.arguments, area)
+      mark(a.range)
+      try emitBeginApply(c, area, handle)
+      let yielded = Slots(raw: area.raw, refs: area.refs, layout: layout)
+      try withCleanup({ [self] in
+        mark(a.range)
+        add(.endApply, yielded.raw, yielded.refs, handle.raw)
+        if let receiver, c.shape.parameters.first?.isInout == true {
+          take(Slots(raw: area.raw, refs: area.refs, layout: receiver.layout), to: receiver)
+        }
+      }) { try body(yielded) }
+    }
+  }
+}
+
+extension Layout {
+  /// The layout that has room for either.
+  func union(_ other: Layout) -> Layout { Layout(raw: max(raw, other.raw), refs: max(refs, other.refs)) }
+}

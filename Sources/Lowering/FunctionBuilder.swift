@@ -1,0 +1,171 @@
+import Machine
+import Tree
+import Types
+import Typing
+
+/// Writes the code of one function.
+final class FunctionBuilder {
+
+  // MARK: What is built
+
+  /// Gives types, layouts and other functions.
+  let lowerer: Lowerer
+  /// The function that gets the code.
+  let function: Function
+  /// Its calling convention.
+  let shape: Shape
+  /// What its generic parameters stand for.
+  let substitution: Substitution
+  /// The instructions so far.
+  var code: [Instruction] = []
+  /// The function's tables.
+  var pool = Function.Pool()
+  /// Which places belong to which instructions.
+  var places: [(instruction: Int32, place: Int32)] = []
+  /// The index of what is already in a table of the pool.
+  var poolIndices: [ObjectIdentifier: Int] = [:]
+
+  // MARK: Registers
+
+  /// The next free raw register.
+  var nextRaw = 0
+  /// The next free reference register.
+  var nextRef = 0
+  /// How many raw registers were ever in use.
+  var maxRaw = 0
+  /// How many reference registers were ever in use.
+  var maxRef = 0
+
+  // MARK: Names
+
+  /// Where variables lie.
+  var storage: [VarDecl: Storage] = [:]
+  /// Where `self` lies.
+  var selfStorage: Storage?
+  /// Variables that closures capture and that can change: they live in cells.
+  var boxed: Set<VarDecl> = []
+  /// Whether `self` is captured and can change.
+  var isSelfBoxed = false
+  /// What local functions capture.
+  var localFunctions: [FuncDecl: LocalFunction] = [:]
+
+  // MARK: Scopes
+
+  /// What must be done when a scope is left, outermost first.
+  var cleanups: [Cleanup] = []
+  /// Loops and labelled blocks around the current statement, outermost first.
+  var targets: [JumpTarget] = []
+  /// Where errors go, outermost first; empty in functions that do not throw.
+  var handlers: [Handler] = []
+  /// Where `nil` in an optional chain goes, innermost last.
+  var chains: [Chain] = []
+  /// Code that runs seldom, put behind everything else.
+  var cold: [() throws -> Void] = []
+  /// Where branches of an `if` or `switch` expression put their value.
+  var resultTargets: [(slots: Slots, end: Label, depth: Int)] = []
+  /// How `return` ends this function.
+  var returning: Returning = .plain
+  /// The coroutine's number of yields so far decides nothing; a body yields once on each path.
+  var isCoroutine: Bool { shape.yielded != nil }
+
+  /// Creates a builder for one function.
+  init(_ lowerer: Lowerer, _ function: Function, _ shape: Shape, _ substitution: Substitution) {
+    self.lowerer = lowerer
+    self.function = function
+    self.shape = shape
+    self.substitution = substitution
+  }
+
+  /// Where a variable lies.
+  enum Storage {
+    /// In registers.
+    case registers(Slots, Type)
+    /// In a cell that a reference register holds.
+    case cell(ref: Int, Type)
+  }
+
+  /// What ends a scope's entry.
+  struct Cleanup {
+    /// Writes the code that is needed when the scope is left.
+    let emit: () throws -> Void
+  }
+
+  /// A loop or labelled block.
+  struct JumpTarget {
+    /// Its label in the text.
+    let name: String?
+    /// Where `break` goes.
+    let breakLabel: Label
+    /// Where `continue` goes; `nil` for blocks.
+    let continueLabel: Label?
+    /// How many cleanups stay.
+    let depth: Int
+    /// Whether a `break` without label leaves it (loops and switches).
+    let takesPlainBreak: Bool
+  }
+
+  /// Where errors go.
+  struct Handler {
+    /// The code that takes the error.
+    let label: Label
+    /// How many cleanups stay.
+    let depth: Int
+    /// The first reference register that is not live there.
+    let refMark: Int
+  }
+
+  /// An optional chain under way.
+  struct Chain {
+    /// Where `nil` goes.
+    let label: Label
+    /// How many cleanups stay.
+    let depth: Int
+    /// The first reference register that is not live there.
+    let refMark: Int
+  }
+
+  /// How `return` ends a function.
+  enum Returning {
+    /// The value is the result.
+    case plain
+    /// An initialiser of a value type: the result is `self` (`nil` from `return nil`).
+    case valueInit(isFailable: Bool)
+    /// An initialiser of a class: the result is the reference.
+    case classInit(isFailable: Bool)
+  }
+
+  /// The concrete form of a type in this function.
+  func concrete(_ type: Type) -> Type { lowerer.concrete(type, substitution) }
+
+  /// The layout of a type in this function.
+  func layout(_ type: Type) throws -> Layout { try lowerer.layout(concrete(type)) }
+
+  /// The runtime type of a type in this function.
+  func info(_ type: Type) throws -> TypeInfo { try lowerer.typeInfo(concrete(type)) }
+
+  /// All declarations.
+  var program: Program { lowerer.program }
+  /// Gives typed bodies.
+  var typer: Typer { lowerer.typer }
+}
+
+/// A place in the code that jumps go to, known or not yet.
+final class Label {
+  /// The instruction, once known.
+  var position: Int?
+  /// Extension words that wait for it.
+  var uses: [Int] = []
+}
+
+/// A local function with what it captures.
+final class LocalFunction {
+  /// The captured variables, in order; `nil` stands for `self`.
+  let captures: [VarDecl?]
+  /// Its code, as a closure's: captures behind the parameters.
+  var lowered: LoweredFunction?
+  /// The same code for direct calls, with captures as parameters.
+  var direct: Function?
+
+  /// Creates a local function.
+  init(captures: [VarDecl?]) { self.captures = captures }
+}
