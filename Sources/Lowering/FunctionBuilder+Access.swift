@@ -160,7 +160,6 @@ extension FunctionBuilder {
   private func modifyMemory(_ object: Int, _ raw: Int, _ refs: Int, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
     try temporaries {
       let slots = allocate(layout)
-      add(.beginAccess, object, 0, 1, ext: raw | refs << 32)
       switch layout.raw {
       case 0: break
       case 1: add(.getRaw, slots.raw, object, raw)
@@ -171,9 +170,10 @@ extension FunctionBuilder {
       case 1: add(.takeFieldRef, slots.refs, object, refs)
       default: add(.takeFieldRefRange, slots.refs, object, 0, ext: layout.refs | refs << 16)
       }
+      add(.beginAccess, object, 0, 1, ext: raw | refs << 32)
       try withCleanup({ [self] in
-        storeMemory(slots, object, raw, refs)
         add(.endAccess)
+        storeMemory(slots, object, raw, refs)
       }) { try body(slots) }
     }
   }
@@ -209,7 +209,7 @@ extension FunctionBuilder {
   /// Calls a getter or setter.
   private func emitAccessor(_ role: FunctionRole, _ a: AccessorPlace, value: Slots?, into d: Slots) throws {
     let target = try lowerer.accessor(role, a, substitution)
-    let isInout = target.shape?.parameters.first.map { $0.isInout } ?? false
+    let isInout = target.receiver?.isInout ?? false
     guard let base = a.base, isInout, let type = a.baseType else {
       return try temporaries {
         let receiver = try a.base.map { try self.borrowed($0, try self.lowerer.layout(a.baseType ?? self.program.types.void)) }
@@ -220,10 +220,45 @@ extension FunctionBuilder {
     try modify(base, try lowerer.layout(type)) { try self.emitAccessorCall(target, a, $0, value, into: d) }
   }
 
+  /// Calls an accessor with an evaluated receiver, which is changed in place when the accessor mutates.
   private func emitAccessorCall(
-    _ target: AccessorTarget, _ a: AccessorPlace, _ receiver: Slots?, _ value: Slots?, into d: Slots
+    _ target: CallTarget, _ a: AccessorPlace, _ receiver: Slots?, _ value: Slots?, into d: Slots
   ) throws {
-    try emitAccessorCall(target, a, at: a.range, into: d, receiver: receiver, value: value)
+    if try emitElementAccess(target, a, receiver, value, into: d) { return }
+    try temporaries {
+      let area = callArea(target.shape, into: d)
+      let held = try fillReceiver(target, a, receiver, area)
+      fillArguments(target.shape, a.arguments, area)
+      if let value, let last = target.shape.parameters.last(where: { !$0.isReceiver }) { take(value, to: area.part(last.slots)) }
+      mark(a.range)
+      try emitCallInstruction(target, area, held)
+      take(Slots(raw: area.raw, refs: area.refs, layout: d.layout), to: d)
+    }
+  }
+
+  /// Puts the receiver into its parameter; gives it back when its final value must be moved back.
+  private func fillReceiver(
+    _ target: CallTarget, _ a: AccessorPlace, _ receiver: Slots?, _ area: Slots
+  ) throws -> [(Shape.Parameter, Slots)] {
+    guard let p = target.receiver else { return [] }
+    let slots = area.part(p.slots)
+    guard let receiver else {
+      add(.typeObject, slots.refs, ext: poolIndex(try lowerer.typeInfo(a.baseType ?? program.types.error)))
+      return []
+    }
+    if p.isInout { take(receiver, to: slots) } else { copy(receiver, to: slots) }
+    return p.isInout ? [(p, receiver)] : []
+  }
+
+  /// Copies the evaluated arguments of a subscript into their parameters.
+  private func fillArguments(_ shape: Shape, _ arguments: Slots, _ area: Slots) {
+    var end = Layout.empty
+    for p in shape.parameters where !p.isReceiver {
+      guard end.raw + p.slots.layout.raw <= arguments.layout.raw, end.refs + p.slots.layout.refs <= arguments.layout.refs
+      else { break }
+      copy(arguments.part(raw: end.raw, refs: end.refs, p.slots.layout), to: area.part(p.slots))
+      end = end + p.slots.layout
+    }
   }
 
   private func emitModify(_ a: AccessorPlace, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
@@ -231,7 +266,7 @@ extension FunctionBuilder {
       if try emitElementModify(a, layout, body) { return }
       return try modifyByCopy(.accessors(a), layout, body)
     }
-    let isInout = coroutine.shape.parameters.first.map { $0.isInout } ?? false
+    let isInout = coroutine.receiver?.isInout ?? false
     if let base = a.base, isInout, let type = a.baseType {
       return try modify(base, try lowerer.layout(type)) { try self.emitCoroutine(coroutine, a, $0, layout, body) }
     }
@@ -243,23 +278,25 @@ extension FunctionBuilder {
 
   /// Enters a `_modify` coroutine, runs `body` on what it yields, and resumes it.
   private func emitCoroutine(
-    _ c: ModifyTarget, _ a: AccessorPlace, _ receiver: Slots?, _ layout: Layout, _ body: (Slots) throws -> Void
+    _ c: CallTarget, _ a: AccessorPlace, _ receiver: Slots?, _ layout: Layout, _ body: (Slots) throws -> Void
   ) throws {
     try temporaries {
       let handle = allocate(.word)
       let area = allocate(c.shape.parameterLayout.union(layout).union(c.shape.resultsLayout))
-      try fillReceiver(c.shape, receiver, area)
-      try fillArguments(c.shape, a.arguments, area)
+      let held = try fillReceiver(c, a, receiver, area)
+      fillArguments(c.shape, a.arguments, area)
       mark(a.range)
-      try emitBeginApply(c, area, handle)
-      let yielded = Slots(raw: area.raw, refs: area.refs, layout: layout)
+      switch c.kind {
+      case .function(let f): add(.beginApply, area.raw, area.refs, handle.raw, ext: poolIndex(f))
+      case .dynamic(let m): add(.beginApplyDynamic, area.raw, area.refs, handle.raw, ext: poolIndex(method: m))
+      default: throw LoweringDefect(description: "no coroutine")
+      }
+      use(nil)
       try withCleanup({ [self] in
         mark(a.range)
-        add(.endApply, yielded.raw, yielded.refs, handle.raw)
-        if let receiver, c.shape.parameters.first?.isInout == true {
-          take(Slots(raw: area.raw, refs: area.refs, layout: receiver.layout), to: receiver)
-        }
-      }) { try body(yielded) }
+        add(.endApply, area.raw, area.refs, handle.raw)
+        moveBack(held, c.shape, area)
+      }) { try body(Slots(raw: area.raw, refs: area.refs, layout: layout)) }
     }
   }
 }

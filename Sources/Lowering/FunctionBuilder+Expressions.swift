@@ -245,32 +245,32 @@ extension FunctionBuilder {
   // MARK: Errors
 
   private func emitTryOptional(_ inner: TypedExpr, into d: Slots) throws {
-    let failed = Label()
     let end = Label()
-    handlers.append(Handler(label: failed, depth: cleanups.count, refMark: nextRef))
-    try emit(inner, into: d)
-    handlers.removeLast()
-    add(.jump, to: end)
-    place(failed)
-    temporaries {
-      let error = allocate(.reference)
-      add(.takeError, error.refs)
+    try temporaries {
+      let handler = makeHandler()
+      handlers.append(handler)
+      try emit(inner, into: d)
+      handlers.removeLast()
+      add(.jump, to: end)
+      place(handler.label)
+      add(.clearRef, handler.error)
+      clear(d)
+      if d.layout.raw > 0 { constant(0, to: d.raw) }
+      place(end)
     }
-    clear(d)
-    if d.layout.raw > 0 { constant(0, to: d.raw) }
-    place(end)
   }
 
   private func emitTryForced(_ inner: TypedExpr, into d: Slots) throws {
-    let failed = Label()
-    handlers.append(Handler(label: failed, depth: cleanups.count, refMark: nextRef))
-    try emit(inner, into: d)
-    handlers.removeLast()
-    later { [self] in
-      place(failed)
-      let error = allocate(.reference)
-      add(.takeError, error.refs)
-      try emitErrorTrap("Fatal error: 'try!' expression unexpectedly raised an error: ", error, at: inner.range)
+    try temporaries {
+      let handler = makeHandler()
+      handlers.append(handler)
+      try emit(inner, into: d)
+      handlers.removeLast()
+      later { [self] in
+        place(handler.label)
+        let error = Slots(raw: 0, refs: handler.error, layout: .reference)
+        try emitErrorTrap("Fatal error: 'try!' expression unexpectedly raised an error: ", error, at: inner.range)
+      }
     }
   }
 
@@ -294,9 +294,8 @@ extension FunctionBuilder {
     }
     later { [self] in
       place(label)
-      try unwind(to: handler.depth)
-      clear(from: handler.refMark)
-      add(.jump, to: handler.label)
+      add(.takeError, handler.error)
+      try leave(for: handler)
     }
     return label
   }

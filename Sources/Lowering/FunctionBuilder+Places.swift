@@ -82,7 +82,8 @@ extension FunctionBuilder {
     }
   }
 
-  private func place(of s: Storage?, _ name: String) throws -> Place {
+  /// The place of a variable's storage.
+  func place(of s: Storage?, _ name: String) throws -> Place {
     switch s {
     case .registers(let slots, _)?: return .registers(slots)
     case .cell(let ref, let type)?: return .memory(object: ref, raw: 0, refs: 0, try layout(type))
@@ -192,7 +193,7 @@ extension FunctionBuilder {
       return .value(slots)
     }
     guard let v = resolved.declaration as? VarDecl else { throw LoweringDefect(description: "static member without storage") }
-    if case .synthesised = resolved.witness { return .accessors(accessorPlace(nil, selfType, access, resolved, .none, e.range)) }
+    if resolved.witness != nil { return .accessors(accessorPlace(nil, selfType, access, resolved, .none, e.range)) }
     return try globalPlace(v, selfType, resolved.substitution, at: e.range)
   }
 
@@ -233,7 +234,7 @@ extension FunctionBuilder {
       base: base, baseType: baseType, declaration: resolved.declaration,
       dispatch: isOpened(access) ? access.dispatch : resolved.dispatch,
       substitution: isOpened(access) ? access.substitution : resolved.substitution, isSuper: access.isSuper, arguments: arguments,
-      valueType: concrete(access.valueType), range: range)
+      valueType: concrete(access.valueType), synthesis: resolved.witness, range: range)
   }
 
   /// A field of the value in a place.

@@ -65,8 +65,10 @@ final class FunctionBuilder {
   var resultTargets: [(slots: Slots, end: Label, depth: Int)] = []
   /// How `return` ends this function.
   var returning: Returning = .plain
-  /// The coroutine's number of yields so far decides nothing; a body yields once on each path.
-  var isCoroutine: Bool { shape.yielded != nil }
+  /// Where `fallthrough` goes, innermost last.
+  var fallthroughTargets: [(label: Label, depth: Int)] = []
+  /// Where `return` goes in code that is put in place of a call.
+  var inlineReturn: (label: Label, depth: Int)?
 
   /// Creates a builder for one function.
   init(_ lowerer: Lowerer, _ function: Function, _ shape: Shape, _ substitution: Substitution) {
@@ -102,6 +104,8 @@ final class FunctionBuilder {
     let depth: Int
     /// Whether a `break` without label leaves it (loops and switches).
     let takesPlainBreak: Bool
+    /// The first reference register that is not live there.
+    let refMark: Int
   }
 
   /// Where errors go.
@@ -112,6 +116,8 @@ final class FunctionBuilder {
     let depth: Int
     /// The first reference register that is not live there.
     let refMark: Int
+    /// The reference register that the error is put into.
+    let error: Int
   }
 
   /// An optional chain under way.

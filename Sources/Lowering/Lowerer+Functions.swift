@@ -137,7 +137,8 @@ extension Lowerer {
     return false
   }
 
-  private func shape(_ role: FunctionRole, of d: Decl, _ s: Substitution) throws -> Shape {
+  /// The calling convention of a declaration for concrete types (opened ones as their existentials).
+  func shape(_ role: FunctionRole, of d: Decl, _ s: Substitution) throws -> Shape {
     let result = try resultType(role, of: d, s)
     var shape = Shape(result: result, layout: try layout(result))
     if role == .fieldInitializer || role == .globalInitializer || role == .defaultArgument { return shape }

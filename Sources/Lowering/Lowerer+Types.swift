@@ -234,6 +234,7 @@ extension Lowerer {
 
   /// `weak` or `unowned`, when the variable holds its object so; the storage is then one reference to a box.
   func ownership(of v: VarDecl) -> String? {
+    if let captured = captureOwnership[v] { return captured }
     let modifiers = v.modifiers + (v.binding?.modifiers ?? [])
     return modifiers.first { $0.name == "weak" || $0.name == "unowned" }.map {
       $0.detail == "unsafe" ? "unowned(unsafe)" : $0.name

@@ -20,7 +20,7 @@ public final class Lowerer {
   /// Places that `Function.places` counts in.
   public private(set) var places: [SourceRange] = []
   /// Specialised functions.
-  var functions: [FunctionKey: Function] = [:]
+  var functions: [FunctionKey: LoweredFunction] = [:]
   /// Types at run time.
   var typeInfos: [Type: TypeInfo] = [:]
   /// Storage of global and static variables.
@@ -37,6 +37,14 @@ public final class Lowerer {
   var deferredTypeWork: [() throws -> Void] = []
   /// Classes whose instances are laid out.
   var finishedClasses: Set<Type> = []
+  /// Where a stored property lies among the fields of its type.
+  var fieldIndices: [NominalDecl: [VarDecl: Int]] = [:]
+  /// References to methods that are found at run time.
+  var methods: [MethodKey: MethodReference] = [:]
+  /// How variables of capture lists hold their objects.
+  var captureOwnership: [VarDecl: String] = [:]
+  /// Properties that some known subclass overrides, by the property at the top.
+  var overriddenVariables: Set<Decl> = []
 
   /// Creates a lowerer over the declarations of `program`.
   public init(program: Program, typer: Typer, builtins: [String: Builtin]) {

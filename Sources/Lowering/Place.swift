@@ -53,14 +53,17 @@ final class AccessorPlace {
   let arguments: Slots
   /// The concrete type of the value.
   let valueType: Type
+  /// The member of the language that fulfils a requirement.
+  let synthesis: Synthesis?
   /// Where it stands.
   let range: SourceRange
 
   /// Describes a use.
   init(
     base: Place?, baseType: Type?, declaration: Decl, dispatch: Callee.Dispatch, substitution: Substitution, isSuper: Bool,
-    arguments: Slots, valueType: Type, range: SourceRange
+    arguments: Slots, valueType: Type, synthesis: Synthesis? = nil, range: SourceRange
   ) {
+    self.synthesis = synthesis
     self.base = base
     self.baseType = baseType
     self.declaration = declaration

@@ -28,6 +28,11 @@ struct Shape {
     let isInout: Bool
     /// Where it lies in the callee's registers.
     let slots: Slots
+    /// Whether it is `self` or the type object of a static member.
+    var isReceiver: Bool {
+      if case .receiver = purpose { return true }
+      return false
+    }
   }
 
   /// The parameters in order.
@@ -75,6 +80,9 @@ struct Slots: Equatable {
   func part(raw rawOffset: Int, refs refOffset: Int, _ layout: Layout) -> Slots {
     Slots(raw: raw + rawOffset, refs: refs + refOffset, layout: layout)
   }
+
+  /// A part of the value at the same offsets as `inner` has from 0.
+  func part(_ inner: Slots) -> Slots { part(raw: inner.raw, refs: inner.refs, inner.layout) }
 
   /// A field of the value.
   func part(_ field: TypeInfo.Field) -> Slots { part(raw: field.rawOffset, refs: field.refOffset, field.type.layout) }

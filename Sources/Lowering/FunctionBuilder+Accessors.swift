@@ -1,0 +1,182 @@
+import Machine
+import Tree
+import Types
+import Typing
+
+extension FunctionBuilder {
+
+  /// Writes an accessor function: the written one, or what the language makes of storage.
+  func buildAccessor(_ d: Decl, _ role: FunctionRole) throws {
+    if let written = lowerer.accessor(of: d, role), let body = typer.body(of: written) {
+      if written.effects.isAsync { throw Diagnostic.unsupported("concurrency ('async')", at: written.range) }
+      try enter(body.statements)
+      try bindIndices(d)
+      return try buildBody(body.statements)
+    }
+    guard let v = d as? VarDecl else { return try buildSubscriptFallback(d, role) }
+    switch role {
+    case .getter where program.storageKind(of: v) == .lazy: try buildLazyGetter(v)
+    case .getter: try buildStoredGetter(v)
+    case .setter: try buildStoredSetter(v)
+    case .modify, .read: try buildModifyByCopy(v)
+    default: throw LoweringDefect(description: "no accessor of '\(v.name)'")
+    }
+  }
+
+  /// Makes a subscript's parameters visible in its accessors.
+  private func bindIndices(_ d: Decl) throws {
+    guard let s = d as? SubscriptDecl else { return }
+    let own = shape.parameters.filter { !$0.isReceiver }
+    for (p, parameter) in zip(own, s.parameters) { try bindParameter(parameter.variable, p) }
+  }
+
+  private func buildSubscriptFallback(_ d: Decl, _ role: FunctionRole) throws {
+    if role == .getter, let read = lowerer.accessor(of: d, .read), read.body != nil {
+      throw Diagnostic.unsupported("'_read' subscripts without 'get'", at: read.range)
+    }
+    throw LoweringDefect(description: "no accessor of '\(program.declName(of: d))'")
+  }
+
+  /// The place of a stored property of `self`.
+  private func ownStorage(_ v: VarDecl) throws -> Place {
+    enterParameters()
+    guard let p = shape.parameters.first(where: \.isReceiver), program.isInstanceMember(v) else {
+      return try globalPlace(v, nil, substitution, at: v.range)
+    }
+    selfStorage = .registers(p.slots, p.type)
+    return try storedPlace(.registers(p.slots), p.type, v)
+  }
+
+  private func buildStoredGetter(_ v: VarDecl) throws {
+    let storage = try ownStorage(v)
+    let results = allocate(shape.resultsLayout)
+    try temporaries { try load(storage, into: results) }
+    try leave(results)
+    try finish()
+  }
+
+  private func buildLazyGetter(_ v: VarDecl) throws {
+    let storage = try ownStorage(v)
+    let results = allocate(shape.resultsLayout)
+    let own = Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout)
+    guard let value = typer.initializer(of: v) else { throw LoweringDefect(description: "lazy property without a value") }
+    let optional = Layout(raw: own.layout.raw + 1, refs: own.layout.refs)
+    let present = Label()
+    try temporaries {
+      let whole = allocate(optional)
+      try load(storage, into: whole)
+      add(.jumpIfTrue, whole.raw, to: present)
+      clear(whole)
+      try emit(value, into: payload(of: whole, own.layout))
+      constant(1, to: whole.raw)
+      let copied = allocate(optional)
+      copy(whole, to: copied)
+      try store(copied, to: storage)
+      place(present)
+      take(payload(of: whole, own.layout), to: own)
+    }
+    try leave(results)
+    try finish()
+  }
+
+  /// A setter of storage: plain, lazy or with observers.
+  private func buildStoredSetter(_ v: VarDecl) throws {
+    let willSet = v.accessor(.willSet)
+    let didSet = v.accessor(.didSet)
+    let bodies = [willSet, didSet].compactMap { $0 }.compactMap { typer.body(of: $0) }
+    analyse(bodies.flatMap(\.statements))
+    var storage = try ownStorage(v)
+    if let p = shape.parameters.first(where: \.isReceiver) {
+      try bindSelf(p)
+      storage = try storedPlace(try place(of: selfStorage, "self"), p.type, v)
+    }
+    guard let newValue = shape.parameters.last else { throw LoweringDefect(description: "setter without a value") }
+    handlers = functionHandlers()
+    try temporaries {
+      let old = try observeWillSet(willSet, didSet, storage, newValue)
+      try storeObserved(v, newValue, storage)
+      try observeDidSet(didSet, old)
+    }
+    try leave(allocate(shape.resultsLayout))
+    try finish()
+  }
+
+  /// Keeps the old value when `didSet` wants it, and runs `willSet`.
+  private func observeWillSet(
+    _ willSet: AccessorDecl?, _ didSet: AccessorDecl?, _ storage: Place, _ newValue: Shape.Parameter
+  ) throws -> Slots? {
+    var old: Slots?
+    if didSet != nil {
+      let slots = allocate(newValue.slots.layout)
+      try load(storage, into: slots)
+      old = slots
+    }
+    if let willSet, let body = typer.body(of: willSet) {
+      if let v = willSet.parameter { self.storage[v] = .registers(newValue.slots, newValue.type) }
+      try emitObserver(body.statements)
+    }
+    return old
+  }
+
+  private func storeObserved(_ v: VarDecl, _ newValue: Shape.Parameter, _ storage: Place) throws {
+    try temporaries {
+      if program.storageKind(of: v) == .lazy {
+        let optional = allocate(Layout(raw: newValue.slots.layout.raw + 1, refs: newValue.slots.layout.refs))
+        constant(1, to: optional.raw)
+        take(newValue.slots, to: payload(of: optional, newValue.slots.layout))
+        return try store(optional, to: storage)
+      }
+      let value = allocate(newValue.slots.layout)
+      take(newValue.slots, to: value)
+      try store(value, to: storage)
+    }
+  }
+
+  private func observeDidSet(_ didSet: AccessorDecl?, _ old: Slots?) throws {
+    guard let didSet, let body = typer.body(of: didSet), let old, let type = shape.parameters.last?.type else { return }
+    if let v = didSet.parameter { storage[v] = .registers(old, type) }
+    try emitObserver(body.statements)
+  }
+
+  /// An observer's body in place; its `return` ends it alone.
+  private func emitObserver(_ statements: [TypedStmt]) throws {
+    let end = Label()
+    let outer = inlineReturn
+    inlineReturn = (end, cleanups.count)
+    try scope { for s in statements { try self.emit(s) } }
+    inlineReturn = outer
+    place(end)
+  }
+
+  /// A coroutine made of getter and setter.
+  private func buildModifyByCopy(_ v: VarDecl) throws {
+    enterParameters()
+    guard let p = shape.parameters.first(where: \.isReceiver), let yielded = shape.yielded else {
+      throw LoweringDefect(description: "no coroutine for '\(v.name)'")
+    }
+    selfStorage = .registers(p.slots, p.type)
+    let access = PropertyAccess(
+      declaration: v, dispatch: .direct, substitution: substitution, selfType: p.type, valueType: yielded, nameRange: v.range)
+    let property = try propertyPlace(base: .registers(p.slots), p.type, access, v.range)
+    try modify(property, try lowerer.layout(yielded)) { add(.yield, $0.raw, $0.refs) }
+    try leave(allocate(shape.resultsLayout))
+    try finish()
+  }
+
+  /// `yield` in a written coroutine.
+  func emitYield(_ e: TypedExpr, _ range: SourceRange) throws {
+    guard let yielded = shape.yielded else { throw LoweringDefect(description: "yield outside a coroutine") }
+    let layout = try lowerer.layout(yielded)
+    mark(range)
+    guard case .lvalue = e.type.kind else {
+      return try temporaries {
+        let value = try evaluate(e)
+        add(.yield, value.raw, value.refs)
+      }
+    }
+    try temporaries {
+      let place = try prepare(e)
+      try modify(place, layout) { add(.yield, $0.raw, $0.refs) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Machine
+import Tree
+import Types
+import Typing
+
+extension FunctionBuilder {
+
+  /// `is`, `as?`, `as!`
+  func emitCast(_ e: TypedExpr, into d: Slots) throws {
+    switch e.kind {
+    case .isCast(let inner, let type): try emitCheckedCast(inner, type, e) { add(.moveRaw, d.raw, $0.raw) }
+    case .conditionalCast(let inner, let type):
+      try emitCheckedCast(inner, type, e) { take($0, to: d) }
+    case .forcedCast(let inner, let type):
+      let source = concrete(lowerer.objectType(inner.type))
+      try emitCheckedCast(inner, type, e) { optional in
+        let failed = Label()
+        add(.jumpIfFalse, optional.raw, to: failed)
+        take(payload(of: optional, d.layout), to: d)
+        later { [self] in
+          place(failed)
+          let names = "'\(program.typeName(of: source))' to '\(program.typeName(of: concrete(type)))'"
+          trap("Could not cast value of type \(names).", at: e.range)
+        }
+      }
+    default: throw LoweringDefect(description: "no cast")
+    }
+  }
+
+  private func emitCheckedCast(_ inner: TypedExpr, _ type: Type, _ e: TypedExpr, _ body: (Slots) throws -> Void) throws {
+    try temporaries {
+      let source = concrete(lowerer.objectType(inner.type))
+      let value = try evaluateOrLoad(inner)
+      let target = concrete(type)
+      let optional = allocate(try lowerer.layout(program.optional(target)))
+      try emitCast(value, source, to: target, into: optional, e.range)
+      try body(optional)
+    }
+  }
+
+  /// Casts a value, which stays, to an optional of the target.
+  func emitCast(_ value: Slots, _ source: Type, to target: Type, into optional: Slots, _ range: SourceRange) throws {
+    let inside = payload(of: optional, try lowerer.layout(target))
+    if source === target {
+      copy(value, to: inside)
+      return constant(1, to: optional.raw)
+    }
+    if let object = program.optionalObject(source) {
+      return try emitCastOfOptional(value, object, to: target, into: optional, range)
+    }
+    if let object = program.optionalObject(target) {
+      let nested = allocate(inside.layout)
+      try emitCast(value, source, to: object, into: nested, range)
+      add(.moveRaw, optional.raw, nested.raw)
+      return take(nested, to: inside)
+    }
+    if isExistential(source) || lowerer.isClass(source) || isMetatype(source) {
+      return try emitDynamicCast(value, source, to: target, into: optional)
+    }
+    try emitStaticCast(value, source, to: target, into: optional, range)
+  }
+
+  private func isMetatype(_ type: Type) -> Bool {
+    switch type.kind {
+    case .metatype, .existentialMetatype: true
+    default: false
+    }
+  }
+
+  private func emitCastOfOptional(
+    _ value: Slots, _ object: Type, to target: Type, into optional: Slots, _ range: SourceRange
+  ) throws {
+    let isNil = Label()
+    let end = Label()
+    add(.jumpIfFalse, value.raw, to: isNil)
+    try emitCast(payload(of: value, try lowerer.layout(object)), object, to: target, into: optional, range)
+    add(.jump, to: end)
+    place(isNil)
+    constant(program.optionalObject(target) == nil ? 0 : 1, to: optional.raw)
+    if program.optionalObject(target) != nil { constant(0, to: optional.raw + 1) }
+    place(end)
+  }
+
+  /// A cast that the static types decide: conformance to an existential, or never.
+  private func emitStaticCast(
+    _ value: Slots, _ source: Type, to target: Type, into optional: Slots, _ range: SourceRange
+  ) throws {
+    guard isExistential(target) else {
+      return try emitCastBox(value, source, to: target, into: optional)
+    }
+    guard lowerer.conforms(source, to: target) else { return constant(0, to: optional.raw) }
+    let copy = allocate(value.layout)
+    self.copy(value, to: copy)
+    try erase(copy, source, to: payload(of: optional, .reference), target, range)
+    constant(1, to: optional.raw)
+  }
+
+  /// Casts by way of a box, for collections and the like.
+  private func emitCastBox(_ value: Slots, _ source: Type, to target: Type, into optional: Slots) throws {
+    let copy = allocate(value.layout)
+    self.copy(value, to: copy)
+    let box = allocate(.reference)
+    try makeBox(copy, source, into: box)
+    try emitDynamicCast(box, program.types.any, to: target, into: optional)
+  }
+
+  /// A cast that the dynamic type decides.
+  private func emitDynamicCast(_ value: Slots, _ source: Type, to target: Type, into optional: Slots) throws {
+    let types = [try lowerer.typeInfo(source), try lowerer.typeInfo(target)]
+    try temporaries {
+      let area = allocate(Layout(raw: optional.layout.raw, refs: max(1, optional.layout.refs)))
+      add(.copyRef, area.refs, value.refs)
+      callBuiltin(lowerer.castBuiltin, types, at: area, throwing: false)
+      take(Slots(raw: area.raw, refs: area.refs, layout: optional.layout), to: optional)
+    }
+  }
+}
