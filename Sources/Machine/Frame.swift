@@ -14,10 +14,12 @@ struct Frame {
   var refEnd: UnsafeMutablePointer<Reference>
   /// Who gets the results. Not always the frame below: suspended coroutines lie between.
   var caller: UnsafeMutablePointer<Frame>?
-  /// Where the results' raw words go; nil in a resumed coroutine, which has none.
+  /// Where the results' raw words go; nil in a border.
   var resultRaw: UnsafeMutablePointer<Int>?
   /// Where the results' references go.
   var resultRefs: UnsafeMutablePointer<Reference>
+  /// Whether it is a coroutine that has yielded and was resumed.
+  var isResumed = false
 }
 
 /// A frame in memory.

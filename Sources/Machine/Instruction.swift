@@ -72,7 +72,7 @@ public enum Opcode: UInt16, Sendable {
   case takeRefRange
   /// F[a] = nil
   case clearRef
-  /// F[a ..< a+b] = nil, in ascending order
+  /// F[a ..< a+b] = nil, in descending order: variables die in the reverse order of their declaration
   case clearRefRange
   /// F[a] = pool.constants[ext]
   case constantRef
@@ -178,7 +178,8 @@ public enum Opcode: UInt16, Sendable {
   /// In a coroutine: yields R[a…], F[b…] (layout `Function.yields`) by moving them to the caller, and suspends; on resumption the
   /// (changed) value has been moved back to the same registers. When c is not 0, R[c - 1] = whether it is `abortApply` that resumed
   case yield
-  /// Moves R[a…], F[b…] back into the coroutine of handle R[c], resumes it and lets it run to its end
+  /// Moves R[a…], F[b…] back into the coroutine of handle R[c], resumes it and lets it run to its end; its results (final values of
+  /// inout parameters) are then moved to R[a…], F[b…]
   case endApply
   /// As `endApply`, when an error leaves the caller: the coroutine's code behind the yield, up to its `defer`s, is to be skipped
   case abortApply

@@ -59,15 +59,15 @@ extension Machine {
   @inline(__always)
   func leave(_ frame: FramePointer) -> FramePointer {
     if state.pointee.top != frame { dropAbove(frame) }
-    var ref = frame.pointee.refs
-    let end = frame.pointee.refEnd
+    let first = frame.pointee.refs
+    var ref = frame.pointee.refEnd
     state.pointee.top = frame - 1
-    while ref < end {
+    while ref > first {
+      ref -= 1
       if let old = ref.pointee {
         ref.pointee = nil
         old.release()
       }
-      ref += 1
     }
     return frame.pointee.caller.unsafelyUnwrapped
   }

@@ -51,7 +51,11 @@ extension Machine {
         put(F, i.ai, nil)
         if S.pointee.pending { try runDeinits(frame, pc) }
       case .clearRefRange:
-        for k in i.ai..<i.ai + i.bi { put(F, k, nil) }
+        var k = i.ai + i.bi
+        while k > i.ai {
+          k -= 1
+          put(F, k, nil)
+        }
         if S.pointee.pending { try runDeinits(frame, pc) }
       case .constantRef:
         let constants = frame.pointee.block.pointee.constants.unsafelyUnwrapped

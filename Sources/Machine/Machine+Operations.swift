@@ -92,7 +92,7 @@ extension Machine {
     _ i: Instruction, _ frame: FramePointer, _ pc: UnsafeMutablePointer<Instruction>
   ) throws -> (FramePointer, UnsafeMutablePointer<Instruction>) {
     let block = frame.pointee.block
-    guard let target = frame.pointee.resultRaw else { throw defect("a resumed coroutine throws", frame, pc) }
+    guard !frame.pointee.isResumed, let target = frame.pointee.resultRaw else { throw defect("a resumed coroutine throws", frame, pc) }
     let refs = frame.pointee.refs
     throwNow(refs[i.ci])
     refs[i.ci] = nil
@@ -121,7 +121,7 @@ extension Machine {
     _ i: Instruction, _ frame: FramePointer, _ pc: UnsafeMutablePointer<Instruction>
   ) throws -> FramePointer {
     let block = frame.pointee.block
-    guard let target = frame.pointee.resultRaw, let caller = frame.pointee.caller else {
+    guard !frame.pointee.isResumed, let target = frame.pointee.resultRaw, let caller = frame.pointee.caller else {
       throw defect("a coroutine yields twice", frame, pc)
     }
     frame.pointee.pc = pc
@@ -137,7 +137,7 @@ extension Machine {
   ) throws -> FramePointer {
     let handle = caller.pointee.raw[i.ci]
     let frame = stacks.frames + handle
-    guard handle > 0, frame <= state.pointee.top, frame.pointee.caller == caller, frame.pointee.resultRaw != nil else {
+    guard handle > 0, frame <= state.pointee.top, frame.pointee.caller == caller, !frame.pointee.isResumed else {
       throw defect("what is resumed is no suspended coroutine", caller, pc)
     }
     let block = frame.pointee.block
@@ -146,7 +146,9 @@ extension Machine {
     moveRaw(to: frame.pointee.raw + yield.ai, from: caller.pointee.raw + i.ai, block.pointee.yieldRaw)
     moveRefs(to: frame.pointee.refs + yield.bi, from: caller.pointee.refs + i.bi, block.pointee.yieldRefs)
     if yield.ci != 0 { frame.pointee.raw[yield.ci - 1] = i.op == .abortApply ? 1 : 0 }
-    frame.pointee.resultRaw = nil
+    frame.pointee.isResumed = true
+    frame.pointee.resultRaw = caller.pointee.raw + i.ai
+    frame.pointee.resultRefs = caller.pointee.refs + i.bi
     caller.pointee.pc = pc
     return frame
   }
