@@ -57,9 +57,22 @@ struct WitnessFinder {
     self.proto = proto
     self.type = type
     own = program.declaredType(of: type)
-    signature = program.genericSignature(of: source)
+    signature = Self.signature(of: requirement, proto, for: own, program.genericSignature(of: source), program)
     let substituted = program.substitute(program.interfaceType(of: requirement), Substitution(selves: [proto: own]), in: signature)
     wanted = program.canonical(substituted, in: signature)
+  }
+
+  /// What is known where the type conforms, together with what a generic requirement demands of its own parameters.
+  private static func signature(
+    of requirement: Decl, _ proto: NominalDecl, for own: Type, _ outer: GenericSignature, _ program: Program
+  ) -> GenericSignature {
+    let mine = program.ownGenericParameters(of: requirement)
+    guard !mine.isEmpty else { return outer }
+    let s = Substitution(selves: [proto: own])
+    let added = program.genericSignature(of: requirement).requirements.filter { $0.mentions(Set(mine)) }
+    return GenericSignature(
+      parameters: outer.parameters + mine, protocolSelf: outer.protocolSelf,
+      requirements: outer.requirements + added.map { program.substitute($0, s, in: outer) })
   }
 
   /// A match with how it ranks.
@@ -152,9 +165,8 @@ extension WitnessFinder {
 
   /// The demands that a generic candidate makes of its own parameters, seen from the requirement.
   private func meetsDemands(of candidate: Decl, _ s: Substitution, _ mine: Set<GenericParamDecl>) -> Bool {
-    let known = program.genericSignature(of: requirement)
-    return program.genericSignature(of: candidate).requirements.allSatisfy { r in
-      !r.mentions(mine) || program.satisfies(program.substitute(r, s, in: signature), in: known)
+    program.genericSignature(of: candidate).requirements.allSatisfy { r in
+      !r.mentions(mine) || program.satisfies(program.substitute(r, s, in: signature), in: signature)
     }
   }
 

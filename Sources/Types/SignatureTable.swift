@@ -19,6 +19,10 @@ final class SignatureTable {
   private var classBound: Set<Type> = []
   private var canonicalTypes: [Type: Type] = [:]
   private var knownProtocols: [Type: [NominalDecl]] = [:]
+  /// What is known so far of types whose protocols are being found.
+  private var pending: [Type: [NominalDecl]] = [:]
+  /// Whether such a half answer was used.
+  private var metPending = false
   private var depth = 0
 
   /// Creates an empty table.
@@ -154,6 +158,20 @@ extension SignatureTable {
   func protocols(of type: Type) -> [NominalDecl] {
     if let known = knownProtocols[type] { return known }
     let t = depth < 48 ? canonical(type) : type
+    if let partial = pending[t] {
+      metPending = true
+      return partial
+    }
+    if pending.isEmpty { metPending = false }
+    pending[t] = []
+    let found = findProtocols(of: t)
+    pending[t] = nil
+    if program.mayKeep, !metPending || pending.isEmpty { knownProtocols[type] = found }
+    return found
+  }
+
+  /// First what is said of the type directly, then what follows from its prefixes, of which it can be one itself (`Self == Self.A`).
+  private func findProtocols(of t: Type) -> [NominalDecl] {
     var found: [NominalDecl] = []
     var seen: Set<NominalDecl> = []
     func add(_ p: NominalDecl) {
@@ -161,12 +179,13 @@ extension SignatureTable {
       found.append(p)
       for q in program.inheritedProtocols(of: p) where seen.insert(q).inserted { found.append(q) }
     }
-    for s in allSpellings(of: t) {
+    let spelt = allSpellings(of: t)
+    for s in spelt {
       conformances[s]?.forEach(add)
       program.rootProtocols(of: s).forEach(add)
-      implied(about: s) { $0.conformances[$1] ?? [] }.forEach { add($0.0) }
     }
-    if program.mayKeep { knownProtocols[type] = found }
+    pending[t] = found
+    for s in spelt { implied(about: s) { $0.conformances[$1] ?? [] }.forEach { add($0.0) } }
     return found
   }
 

@@ -12,7 +12,8 @@ final class Workspace {
   private let sources = SourceMap()
   private let ids = NodeIDSource()
   private let parser: Parser
-  private let prelude: PreludeTree
+  /// The stored standard library.
+  let prelude: PreludeTree
 
   /// Parses a text and adds it to a fresh program.
   init(_ text: String) throws {
