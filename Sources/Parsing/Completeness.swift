@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
-public import Tree
+import Tree
 
 /// Whether a text at the prompt can be run, or needs more lines.
 public enum Completeness: Equatable, Sendable {

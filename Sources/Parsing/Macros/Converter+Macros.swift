@@ -17,10 +17,9 @@ extension Converter {
       result += added.isEmpty ? inner.decls(item.decl) : inner.member(item.decl, of: type, with: added)
     }
     for piece in expansion.added {
-      let (converter, list) = inner.parsed(piece, site: attributeRange(piece.site, of: type)) {
-        MemberBlockItemListSyntax.parse(from: &$0)
+      result += inner.decls(piece, site: attributeRange(piece.site, of: type), as: "members") { converter, parser in
+        converter.members(converter.folded(MemberBlockItemListSyntax.parse(from: &parser)))
       }
-      result += converter.members(list)
     }
     return result
   }
@@ -28,11 +27,12 @@ extension Converter {
   /// Converts the extensions of a type that macros wrote; they wait in the context.
   func addExtensions<D: DeclGroupSyntax>(of type: D, expandedAs expansion: TypeExpansion) {
     for piece in expansion.extensions {
-      let (converter, list) = parsed(piece, site: attributeRange(piece.site, of: type)) {
-        CodeBlockItemListSyntax.parse(from: &$0)
-      }
-      for item in list {
-        if case .decl(let decl) = item.item { context.extensions += converter.decls(decl) }
+      let site = attributeRange(piece.site, of: type)
+      context.extensions += decls(piece, site: site, as: "extensions") { converter, parser in
+        converter.folded(CodeBlockItemListSyntax.parse(from: &parser)).flatMap { item in
+          if case .decl(let decl) = item.item { return converter.decls(decl) }
+          return []
+        }
       }
     }
   }
@@ -44,10 +44,9 @@ extension Converter {
     _ decl: DeclSyntax, of type: D, with added: TypeExpansion.Member
   ) -> [Decl] {
     let attributes = added.attributes.map { piece in
-      let (converter, list) = parsed(piece, site: attributeRange(piece.site, of: type)) {
-        AttributeListSyntax.parse(from: &$0)
-      }
-      return converter.attributes(list)
+      let converter = converter(for: piece, site: attributeRange(piece.site, of: type))
+      var parser = SwiftParser.Parser(piece.text)
+      return converter.attributes(converter.folded(AttributeListSyntax.parse(from: &parser)))
     }
     let sites = MemberSites(type: type, member: decl, added: attributes, converter: self)
     guard let variable = decl.as(VariableDeclSyntax.self) else { return decls(decl) + peers(added, sites, nil) }
@@ -58,11 +57,10 @@ extension Converter {
   /// The declarations beside a member; what they copied from it keeps its place.
   private func peers(_ added: TypeExpansion.Member, _ sites: MemberSites, _ binding: PatternBindingSyntax?) -> [Decl] {
     added.peers.flatMap { piece -> [Decl] in
-      var (converter, list) = parsed(piece, site: sites.range(piece.site)) {
-        MemberBlockItemListSyntax.parse(from: &$0)
-      }
+      var converter = converter(for: piece, site: sites.range(piece.site))
       converter.originals = binding.map { MacroOriginals(converter: self, binding: $0) }
-      return converter.members(list)
+      var parser = SwiftParser.Parser(piece.text)
+      return converter.members(converter.folded(MemberBlockItemListSyntax.parse(from: &parser)))
     }
   }
 
@@ -71,25 +69,43 @@ extension Converter {
     let isBraced = piece.text.first { !$0.isWhitespace } == "{"
     let text = isBraced ? piece.text : "{\n\(piece.text)\n}"
     let braced = TypeExpansion.Piece(macro: piece.macro, site: piece.site, text: text)
-    let (converter, block) = parsed(braced, site: site) { AccessorBlockSyntax.parse(from: &$0) }
-    return converter.accessors(block)
+    let decls = decls(braced, site: site, as: "accessors") { converter, parser in
+      converter.accessors(converter.folded(AccessorBlockSyntax.parse(from: &parser)))
+    }
+    return decls.compactMap { $0 as? AccessorDecl }
   }
 
   // MARK: - Texts and sites
 
-  /// Parses a text that a macro wrote as a file of its own, and makes the converter for it.
-  private func parsed<Node: SyntaxProtocol>(
-    _ piece: TypeExpansion.Piece, site: SourceRange, _ parse: (inout SwiftParser.Parser) -> Node
-  ) -> (converter: Converter, node: Node) {
+  /// The converter for a text that a macro wrote, which becomes a file of its own.
+  private func converter(for piece: TypeExpansion.Piece, site: SourceRange) -> Converter {
     let file = SourceFile(
       name: "macro expansion @\(piece.macro)", text: piece.text, origin: .macro(name: piece.macro, site: site))
     context.parser.sources.add(file)
-    var parser = SwiftParser.Parser(piece.text)
-    let node = parse(&parser)
-    if node.hasError { context.diagnostics += SyntaxDiagnostics.diagnostics(for: node, in: file) }
     var converter = Converter(file: file, context: context)
     converter.place = place
-    return (converter, context.parser.fold(node, in: file, context.note))
+    return converter
+  }
+
+  /// The declarations in a text that a macro wrote, from the cache where they are known.
+  private func decls(
+    _ piece: TypeExpansion.Piece, site: SourceRange, as kind: String,
+    _ convert: (Converter, inout SwiftParser.Parser) -> [Decl]
+  ) -> [Decl] {
+    let converter = converter(for: piece, site: site)
+    let expander = context.parser.expander
+    if let known = expander?.converted(converter.file, as: kind, ids: context.parser.ids) { return known }
+    let complaints = context.diagnostics.count
+    var parser = SwiftParser.Parser(piece.text)
+    let decls = convert(converter, &parser)
+    if context.diagnostics.count == complaints { expander?.remember(decls, of: converter.file, as: kind) }
+    return decls
+  }
+
+  /// A parsed text with its operators folded; syntax errors are noted.
+  fileprivate func folded<Node: SyntaxProtocol>(_ node: Node) -> Node {
+    if node.hasError { context.diagnostics += SyntaxDiagnostics.diagnostics(for: node, in: file) }
+    return context.parser.fold(node, in: file, context.note)
   }
 
   /// The type's attribute that caused an expansion.

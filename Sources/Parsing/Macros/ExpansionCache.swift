@@ -1,39 +1,38 @@
 import Glibc
 import Tree
 
-/// Remembers expansions by the text of the declaration, in memory and on disk.
+/// Remembers bytes by the text that they were made from, in memory and on disk.
 final class ExpansionCache {
   /// The folder on disk, made when first needed; `nil` keeps to memory.
   private let folder: String?
-  /// What else an expansion depends on: the toolchain and the format of the stored bytes.
+  /// What else the bytes depend on: the toolchain and the format of the stored bytes.
   private let version: String
-  /// The expansions met in this process.
-  private var memory: [String: TypeExpansion] = [:]
+  /// What was met in this process.
+  private var memory: [String: [UInt8]] = [:]
 
   /// Creates a cache in `folder`.
   init(folder: String?, version: String) {
     self.folder = folder
-    self.version = "1\n" + version
+    self.version = "2\n" + version
   }
 
-  /// The expansion remembered for a declaration.
-  func expansion(of text: String) -> TypeExpansion? {
-    if let known = memory[text] { return known }
-    guard let stored = read(key: text) else { return nil }
-    memory[text] = stored
+  /// What is remembered for a key.
+  func bytes(for key: String) -> [UInt8]? {
+    if let known = memory[key] { return known }
+    guard let stored = read(key: key) else { return nil }
+    memory[key] = stored
     return stored
   }
 
-  /// Remembers an expansion; only one without complaints goes to disk.
-  func remember(_ expansion: TypeExpansion, of text: String) {
-    guard expansion.diagnostics.isEmpty else { return }
-    memory[text] = expansion
-    write(expansion, key: text)
+  /// Remembers bytes for a key.
+  func remember(_ bytes: [UInt8], for key: String) {
+    memory[key] = bytes
+    write(bytes, key: key)
   }
 
   // MARK: - Disk
 
-  /// The file for a declaration.
+  /// The file for a key.
   private func path(_ key: String) -> String? {
     folder.map { "\($0)/\(String(hash(version + key), radix: 16)).expansion" }
   }
@@ -43,8 +42,8 @@ final class ExpansionCache {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// Reads a stored expansion; anything unexpected counts as absent.
-  private func read(key: String) -> TypeExpansion? {
+  /// Reads stored bytes; anything unexpected counts as absent.
+  private func read(key: String) -> [UInt8]? {
     guard let path = path(key), let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -53,22 +52,22 @@ final class ExpansionCache {
     return bytes.withUnsafeBytes { raw in
       var reader = ByteReader(raw)
       guard (try? reader.string()) == version, (try? reader.string()) == key else { return nil }
-      return try? TypeExpansion(from: &reader)
+      return Array(raw[reader.offset...])
     }
   }
 
-  /// Stores an expansion under a temporary name first, so that no reader sees half of it.
-  private func write(_ expansion: TypeExpansion, key: String) {
+  /// Stores bytes under a temporary name first, so that no reader sees half of them.
+  private func write(_ bytes: [UInt8], key: String) {
     guard let folder, let path = path(key) else { return }
     makeFolder(folder)
     var writer = ByteWriter()
     writer.string(version)
     writer.string(key)
-    expansion.write(to: &writer)
+    let all = writer.bytes + bytes
     let temporary = path + ".\(getpid())"
     guard let file = fopen(temporary, "wb") else { return }
-    let written = fwrite(writer.bytes, 1, writer.bytes.count, file)
-    if fclose(file) == 0, written == writer.bytes.count { rename(temporary, path) } else { unlink(temporary) }
+    let written = fwrite(all, 1, all.count, file)
+    if fclose(file) == 0, written == all.count { rename(temporary, path) } else { unlink(temporary) }
   }
 
   /// Makes a folder and those above it.

@@ -45,10 +45,29 @@ public final class MacroExpander {
   func expansion(of type: some DeclGroupSyntax, in file: SourceFile) -> TypeExpansion? {
     guard hasMacros(type) else { return nil }
     let key = type.description + "\n" + qualifiedName(of: type)
-    if let known = cache.expansion(of: key) { return known }
+    if let known = cache.bytes(for: key).flatMap({ TypeExpansion(bytes: $0) }) { return known }
     let expansion = TypeExpander(expander: self, type: type, file: file).expand()
-    cache.remember(expansion, of: key)
+    if expansion.diagnostics.isEmpty { cache.remember(expansion.bytes, for: key) }
     return expansion
+  }
+
+  /// The declarations that a text of a macro was converted to before, as standing in `file`.
+  ///
+  /// Parsing what a macro wrote costs more than all else that is done with it.
+  func converted(_ file: SourceFile, as kind: String, ids: NodeIDSource) -> [Decl]? {
+    guard let bytes = cache.bytes(for: kind + "\n" + file.text),
+      let items = try? PreludeTree.fragment(bytes, in: file, ids: ids)
+    else { return nil }
+    return items.compactMap { item in
+      if case .decl(let decl) = item { return decl }
+      return nil
+    }
+  }
+
+  /// Remembers what a text of a macro was converted to.
+  func remember(_ decls: [Decl], of file: SourceFile, as kind: String) {
+    guard let bytes = TreeEncoder.encode(fragment: decls.map { .decl($0) }, of: file) else { return }
+    cache.remember(bytes, for: kind + "\n" + file.text)
   }
 
   /// Whether the type or one of its members has a macro attached.

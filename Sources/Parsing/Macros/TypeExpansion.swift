@@ -47,18 +47,30 @@ struct TypeExpansion {
 
 extension TypeExpansion {
 
-  /// Appends the expansion, without diagnostics, to `writer`.
-  func write(to writer: inout ByteWriter) {
+  /// The expansion, without diagnostics, as bytes.
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
     writer.number(members.count)
     for member in members {
       for list in [member.attributes, member.accessors, member.peers] { Self.write(list, to: &writer) }
     }
     Self.write(added, to: &writer)
     Self.write(extensions, to: &writer)
+    return writer.bytes
   }
 
-  /// Reads what `write(to:)` wrote.
-  init(from reader: inout ByteReader) throws {
+  /// Reads what `bytes` holds; `nil` when it is something else.
+  init?(bytes: [UInt8]) {
+    let read = bytes.withUnsafeBytes { raw -> TypeExpansion? in
+      var reader = ByteReader(raw)
+      return try? TypeExpansion(from: &reader)
+    }
+    guard let read else { return nil }
+    self = read
+  }
+
+  /// Reads the members and the lists of pieces.
+  private init(from reader: inout ByteReader) throws {
     let count = try reader.number()
     for _ in 0..<max(0, count) {
       members.append(

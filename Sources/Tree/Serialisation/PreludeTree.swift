@@ -27,6 +27,13 @@ public final class PreludeTree {
     self.init(image: try TreeImage(bytes, ids: ids, sources: sources))
   }
 
+  /// The items that `TreeEncoder.encode(fragment:of:)` stored, as standing in `file`.
+  ///
+  /// - Throws: `MalformedBytes` when these bytes are no image of this version.
+  public static func fragment(_ bytes: [UInt8], in file: SourceFile, ids: NodeIDSource) throws -> [CodeItem] {
+    try PreludeTree(image: TreeImage(bytes, file: file, ids: ids, sources: SourceMap())).allItems()
+  }
+
   /// Sorts the index by name.
   private init(image: TreeImage) {
     self.image = image

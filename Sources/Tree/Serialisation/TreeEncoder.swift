@@ -17,6 +17,8 @@ public final class TreeEncoder {
   private var blobs: [(firstID: Int, ids: Int, bytes: ByteWriter)] = []
   /// The identity that the next node gets.
   private var nextID = 0
+  /// Whether names, texts and origins of the files are stored.
+  private var keepsTexts = true
 
   /// What an entry of the index names.
   enum IndexRole: UInt8 {
@@ -41,6 +43,16 @@ public final class TreeEncoder {
     return image()
   }
 
+  /// The image of items that stand in one text, without the text; `nil` when some stand elsewhere.
+  ///
+  /// `PreludeTree.fragment` decodes it for another text with the same bytes.
+  public static func encode(fragment items: [CodeItem], of file: SourceFile) -> [UInt8]? {
+    let encoder = TreeEncoder()
+    encoder.keepsTexts = false
+    for item in items { encoder.encode(item, in: file) }
+    return encoder.files.count > 1 ? nil : encoder.image()
+  }
+
   /// The number of a string.
   func number(of string: String) -> Int {
     if let known = stringNumbers[string] { return known }
@@ -52,7 +64,7 @@ public final class TreeEncoder {
   /// The number of a file; that of a macro's text follows that of the text with the attribute.
   func number(of file: SourceFile) -> Int {
     if let known = fileNumbers[ObjectIdentifier(file)] { return known }
-    if case .macro(_, let site) = file.origin { _ = number(of: site.file) }
+    if keepsTexts, case .macro(_, let site) = file.origin { _ = number(of: site.file) }
     fileNumbers[ObjectIdentifier(file)] = files.count
     files.append(file)
     return files.count - 1
@@ -119,8 +131,8 @@ public final class TreeEncoder {
 
   /// Stores names, origins and texts of the files.
   private func encodeFiles(to out: inout ByteWriter) {
-    out.number(files.count)
-    for file in files {
+    out.number(keepsTexts ? files.count : 0)
+    for file in files where keepsTexts {
       out.string(file.name)
       out.string(file.text)
       switch file.origin {

@@ -33,22 +33,26 @@ final class TreeImage {
   }
 
   /// Reads the tables of an image, which is copied.
-  convenience init(_ image: [UInt8], ids: NodeIDSource, sources: SourceMap) throws {
+  ///
+  /// An image of a fragment has no files: `file` takes their place.
+  convenience init(_ image: [UInt8], file: SourceFile? = nil, ids: NodeIDSource, sources: SourceMap) throws {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, image.count), alignment: 1)
     copy.copyBytes(from: image)
     try self.init(
-      bytes: UnsafeRawBufferPointer(rebasing: copy[..<image.count]), ownsBytes: true, ids: ids, sources: sources)
+      bytes: UnsafeRawBufferPointer(rebasing: copy[..<image.count]), ownsBytes: true, file: file, ids: ids,
+      sources: sources)
   }
 
   /// Reads the tables.
   private init(
-    bytes: UnsafeRawBufferPointer, ownsBytes: Bool, ids: NodeIDSource, sources: SourceMap
+    bytes: UnsafeRawBufferPointer, ownsBytes: Bool, file: SourceFile? = nil, ids: NodeIDSource, sources: SourceMap
   ) throws {
     self.bytes = bytes
     self.ownsBytes = ownsBytes
     var reader = ByteReader(bytes)
     guard try reader.string() == Self.magic else { throw MalformedBytes(explanation: "not a stored tree") }
     idBase = ids.reserve(try reader.count())
+    if let file { files.append(file) }
     try readFiles(&reader, sources)
     try readBlobs(&reader)
     try readEntries(&reader)
