@@ -22,8 +22,6 @@ extension String {
   static let lazyNeedsInitializer = "lazy properties must have an initializer"
   static let severalAccessLevels = "multiple incompatible access-level modifiers specified"
   static let duplicateModifier = "duplicate modifier"
-  static let switchWithoutCases =
-    "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
   static let caseAfterDefault = "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
   static let whereInAngleBrackets =
     "'where' clause next to generic parameters is obsolete, must be written following the declaration's type"

@@ -129,10 +129,9 @@ extension Converter {
   /// The modifiers of which one declaration has one.
   private static let accessLevels: Set<String> = ["public", "private", "fileprivate", "internal", "open", "package"]
 
-  /// Complains of a `switch` without cases, of cases without statements, and of cases after `default`.
+  /// Complains of cases without statements, and of cases after `default`.
   func checkCases(of node: SwitchExprSyntax) {
     guard !node.hasError else { return }
-    if node.cases.isEmpty { complain(Diagnostic(.error, .switchWithoutCases, at: range(node))) }
     var hasDefault = false
     for case .switchCase(let one) in node.cases {
       if hasDefault { complain(Diagnostic(.error, .caseAfterDefault, at: range(one))) }
