@@ -26,7 +26,7 @@ check: libedit tools
 
 # Measures what the workbook promises about speed.
 bench: build
-	@Benchmarks/run
+	@Scripts/bench
 
 # Forgets what was built.
 clean:

@@ -46,7 +46,7 @@ extension CourseFault.Kind {
     case .feedbackOnNoChoice(let answer): "the remark is on '\(answer)', which is none of the choices"
     case .duplicateFeedback(let answer): "there is a remark on '\(answer)' already"
     case .kindWithoutQuestions: "the lesson is of the kind 'predict' and asks no question"
-    case .questionsWithoutKind: "the lesson asks questions and is not of the kind 'predict'"
+    case .questionsWithoutKind: "the lesson asks questions and is neither of the kind 'predict' nor 'audit'"
     case .nothingToJudge: "has neither Checks.swift nor Questions.swift, so nothing can be solved"
     case .missingAnswerFunction(let name): "Questions.swift has no 'answer_\(name)()' for the question '\(name)'"
     case .orphanAnswerFunction(let name): "'answer_\(name)()' answers no question of the lesson"

@@ -179,7 +179,8 @@ struct LessonParser {
     if lesson.hints.count < 2 { fault(.tooFewHints(lesson.hints.count), max(0, lines.count - 1)) }
     let predicts = lesson.kinds.contains(.predict)
     if predicts, lesson.questions.isEmpty { fault(.kindWithoutQuestions, 0) }
-    if !predicts, !lesson.kinds.isEmpty, let first = lesson.questions.first { fault(.questionsWithoutKind, first.line - 1) }
+    let asks = predicts || lesson.kinds.contains(.audit)
+    if !asks, !lesson.kinds.isEmpty, let first = lesson.questions.first { fault(.questionsWithoutKind, first.line - 1) }
   }
 
   /// Notes what is wrong at a line counted from zero.
