@@ -97,3 +97,8 @@ public protocol RuntimeSupport: AnyObject {
   /// A function from a value of `source` to (Bool, value of `target`), or `nil` when the cast never succeeds.
   func castFunction(from source: TypeInfo, to target: TypeInfo) throws -> Function?
 }
+
+extension HeapObject {
+  /// The dynamic type of an instance or a box.
+  public var runtimeType: TypeInfo? { dynamicType?.takeUnretainedValue() }
+}

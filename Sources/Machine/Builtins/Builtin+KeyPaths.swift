@@ -1,0 +1,89 @@
+extension Builtin {
+  /// Key paths: equality, joining, reading and writing.
+  static let keyPaths: [Builtin] = [
+    Builtin("keypath.equal") { _, raw, refs, _ in
+      raw[0] = word(KeyPathObject.isEqual(.keyPath(refs[0]), .keyPath(refs[1])))
+    },
+    Builtin("keypath.hashWord") { _, raw, refs, _ in raw[0] = KeyPathObject.keyPath(refs[0]).identity.hashValue },
+    Builtin("keypath.append") { _, _, refs, _ in
+      let path = KeyPathObject.keyPath(refs[0])
+      let base = KeyPathObject.keyPath(refs[1])
+      refs[0] = KeyPathObject(parts: base.parts + path.parts)
+    },
+    Builtin("keypath.description") { _, _, refs, _ in refs[0] = StringObject(KeyPathObject.keyPath(refs[0]).text) },
+    Builtin("keypath.get") { machine, raw, refs, types in
+      let path = KeyPathObject.keyPath(refs[types[0].layout.refs])
+      refs[types[0].layout.refs] = nil
+      try get(path.parts[...], machine, raw, refs)
+    },
+    Builtin("keypath.set") { machine, raw, refs, types in
+      let root = types[0].layout
+      let path = KeyPathObject.keyPath(refs[root.refs + types[1].layout.refs])
+      refs[root.refs + types[1].layout.refs] = nil
+      try set(path.parts[...], machine, raw, refs)
+    },
+  ]
+
+  /// Reads along the parts: the root lies at `raw` and `refs`, the value is put there.
+  private static func get(
+    _ parts: ArraySlice<KeyPathObject.Part>, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
+    _ refs: UnsafeMutablePointer<HeapObject?>
+  ) throws {
+    for part in parts { try machine.call(part.getter, raw: raw, refs: refs) }
+  }
+
+  /// Writes along the parts: the root lies at `raw` and `refs`, the value behind it; a value root's new value is put in its place.
+  private static func set(
+    _ parts: ArraySlice<KeyPathObject.Part>, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
+    _ refs: UnsafeMutablePointer<HeapObject?>
+  ) throws {
+    guard let first = parts.first, let setter = first.setter else { throw Defect("a key path that can't be written") }
+    guard parts.count > 1, let last = parts.last else { return try machine.call(setter, raw: raw, refs: refs) }
+    let root = copyValues(raw, refs, first.root)
+    let value = copyValues(raw + first.root.raw, refs + first.root.refs, last.value)
+    let middle = try withValues(
+      root,
+      Values(
+        raw: [Int](repeating: 0, count: first.value.raw), refs: [HeapObject?](repeating: nil, count: first.value.refs))
+    ) {
+      try machine.call(first.getter, raw: $0, refs: $1)
+    }.prefix(first.value)
+    let changed = try withValues(middle, value) { try set(parts.dropFirst(), machine, $0, $1) }.prefix(first.value)
+    let next = parts[parts.startIndex + 1]
+    let back = next.isReferenceRooted ? middle : changed
+    let result = try withValues(root, back) { try machine.call(setter, raw: $0, refs: $1) }
+    guard !first.isReferenceRooted else { return }
+    for i in 0..<first.root.raw { raw[i] = result.raw[i] }
+    for i in 0..<first.root.refs { refs[i] = result.refs[i] }
+  }
+
+  /// A copy of values in memory.
+  private static func copyValues(
+    _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>, _ layout: Layout
+  ) -> Values {
+    Values(raw: (0..<layout.raw).map { raw[$0] }, refs: (0..<layout.refs).map { refs[$0] })
+  }
+
+  /// Lays a root and a value side by side, runs `body` on them and gives what then lies there.
+  private static func withValues(
+    _ root: Values, _ value: Values,
+    _ body: (UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) throws -> Void
+  ) throws -> Values {
+    var raw = root.raw + value.raw + [0]
+    var refs = root.refs + value.refs + [nil]
+    try raw.withUnsafeMutableBufferPointer { raw in
+      try refs.withUnsafeMutableBufferPointer { refs in
+        guard let r = raw.baseAddress, let f = refs.baseAddress else { return }
+        try body(r, f)
+      }
+    }
+    return Values(raw: raw, refs: refs)
+  }
+}
+
+extension Values {
+  /// The first words and references.
+  fileprivate func prefix(_ layout: Layout) -> Values {
+    Values(raw: Array(raw.prefix(layout.raw)), refs: Array(refs.prefix(layout.refs)))
+  }
+}
