@@ -74,7 +74,7 @@ let arrays = function("arrays", 1, 4) { a, this in
   a.emit(.makeArray, 0, 0, words: [0, 0])
   a.place(top)
   a.emit(.jumpIfLessEqual, 0, 1, to: next)
-  a.emit(.arrayAppend, 1, 1, 0)
+  a.emit(.arrayAppend, 1, 1, 0, words: [0])
   a.emit(.addSmall, 1, 1, 1)
   a.emit(.jump, to: top)
   a.place(next)

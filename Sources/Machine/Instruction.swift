@@ -251,7 +251,7 @@ public enum Opcode: UInt16, Sendable {
   case arraySet
   /// R[a…], F[b…] = element R[ext] of array F[c], made unique, element's references left nil (in-place mutation); traps likewise
   case arrayTake
-  /// array F[c] is made unique, then R[a…], F[b…] is appended (taken)
+  /// array F[c] is made unique, then R[a…], F[b…] is appended (taken); ext is not used
   case arrayAppend
   /// As arrayGet without a bounds check, for loops that Lowering has proved
   case arrayGetUnchecked
@@ -281,7 +281,7 @@ extension Opcode {
     case .constant, .constantRef, .shiftLeft, .shiftRight, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfLess, .jumpIfLessEqual,
       .jumpIfEqual, .jumpIfNotEqual, .jumpIfNil, .jumpIfNotNil, .jumpTable, .trap, .trapMessage, .callClosure, .newInstance,
       .getRawRange, .setRawRange, .getRefRange, .setRefRange, .setRefTakingRange, .takeFieldRefRange, .beginAccess, .globalCell,
-      .makeClosure, .makeBox, .typeObject, .hasType, .arrayGet, .arraySet, .arrayTake, .arrayGetUnchecked, .event:
+      .makeClosure, .makeBox, .typeObject, .hasType, .arrayGet, .arraySet, .arrayTake, .arrayGetUnchecked, .arrayAppend, .event:
       1
     default: 0
     }

@@ -417,6 +417,7 @@ extension Machine {
         if S.pointee.pending { try runDeinits(frame, pc) }
       case .arrayAppend:
         uniqueArray(&F[i.ci]).append(R + i.ai, taking: F + i.bi)
+        pc += 1
 
       // MARK: Events and the machine's own
       case .event:
