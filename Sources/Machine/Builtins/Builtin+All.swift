@@ -3,8 +3,7 @@ extension Builtin {
   public static let all: [String: Builtin] = {
     let all = [
       integers, integerArithmetic, floats, floatParts, strings, stringParts, stringMaking, characters, scalars, arrays, tables,
-      tableEntries, output, objects,
-      keyPaths,
+      tableEntries, output, objects, keyPaths, observation,
     ]
     return Dictionary(all.joined().map { ($0.name, $0) }) { first, _ in first }
   }()
