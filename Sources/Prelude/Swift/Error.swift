@@ -71,5 +71,5 @@ extension Never: Equatable, Comparable, Hashable {
   public static func < (lhs: Never, rhs: Never) -> Bool { true }
 }
 extension Never: Identifiable {
-  public var id: Never { switch self {} }
+  public var id: Never { _trap("Fatal error: Never has no values") }
 }
