@@ -142,7 +142,7 @@ public struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
   public typealias Iterator = UnfoldSequence<Element, State>
   var _state: State
   let _next: (inout State) -> Element?
-  var _done = false
+  var _done: Bool = false
   init(_state: State, _next: @escaping (inout State) -> Element?) {
     self._state = _state
     self._next = _next
