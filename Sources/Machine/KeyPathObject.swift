@@ -1,3 +1,5 @@
+import ObservationRuntime
+
 /// A key path: how it reads and writes, step by step, and what makes it equal to others.
 public final class KeyPathObject: HeapObject {
 
@@ -38,6 +40,8 @@ public final class KeyPathObject: HeapObject {
   public let parts: [Part]
   /// What equality and hashing go by.
   public let identity: AnyHashable
+  /// The property that it names, as registrars know it, once one was told of it.
+  var property: PropertyKey?
 
   /// Creates a key path.
   public init(parts: [Part]) {

@@ -17,6 +17,8 @@ public final class Machine {
   public var input: (_ strippingNewline: Bool) -> String? = { _ in nil }
   /// Who reads and watches observed properties, and who is told of events.
   public let tracker = Tracker()
+  /// The properties that registrars were told of, by the identities of key paths.
+  var propertyKeys: [AnyHashable: PropertyKey] = [:]
   /// How many instances of each type the ledger has met.
   var subjectCounts: [ObjectIdentifier: Int32] = [:]
   /// Text that waits to go there.

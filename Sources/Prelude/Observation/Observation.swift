@@ -7,13 +7,13 @@ struct _RegistrarExtent: Sendable {
   @_builtin("observation.registrar")
   init()
   @_builtin("observation.access")
-  func _access<Subject>(_ path: _KeyPathIdentity, _ subject: Subject)
+  func _access<Subject>(_ path: AnyKeyPath, _ subject: Subject)
   /// The registrations to be called before a change.
   @_builtin("observation.willSet")
-  func _willSet<Subject>(_ path: _KeyPathIdentity, _ subject: Subject) -> _Registrations
+  func _willSet<Subject>(_ path: AnyKeyPath, _ subject: Subject) -> _Registrations
   /// The registrations to be called after a change.
   @_builtin("observation.didSet")
-  func _didSet(_ path: _KeyPathIdentity) -> _Registrations
+  func _didSet(_ path: AnyKeyPath) -> _Registrations
 }
 
 /// Registrations in the order in which they are called.
@@ -61,10 +61,10 @@ public struct ObservationRegistrar: Sendable {
   public init() { _extent = _RegistrarExtent() }
 
   public func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {
-    _extent._access(keyPath._identity, subject)
+    _extent._access(keyPath, subject)
   }
   public func willSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {
-    let heard = _extent._willSet(keyPath._identity, subject)
+    let heard = _extent._willSet(keyPath, subject)
     var i = 0
     while i < heard._count {
       let registration = heard._registration(i)
@@ -75,7 +75,7 @@ public struct ObservationRegistrar: Sendable {
     }
   }
   public func didSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {
-    let heard = _extent._didSet(keyPath._identity)
+    let heard = _extent._didSet(keyPath)
     var i = 0
     while i < heard._count {
       let registration = heard._registration(i)
