@@ -1,0 +1,256 @@
+import Tree
+import Types
+
+/// A complete assignment of types and overloads.
+struct Solution {
+  /// All that was found.
+  let state: ConstraintSystem.State
+}
+
+extension ConstraintSystem {
+
+  /// The best solution; `nil` when there is none or the best are equally good.
+  enum Result {
+    case solved(Solution)
+    case ambiguous([Solution])
+    case failed
+    case tooComplex
+  }
+
+  /// Solves the demands stated so far.
+  func solve() -> Result {
+    var found: [State] = []
+    search(&found)
+    if steps > Self.stepBudget { return .tooComplex }
+    return best(of: found)
+  }
+
+  private func best(of found: [State]) -> Result {
+    guard var champion = found.first else { return .failed }
+    var rivals: [State] = []
+    for s in found.dropFirst() {
+      switch compare(s, champion) {
+      case .better:
+        champion = s
+        rivals = []
+      case .worse, .same: continue
+      case .incomparable: rivals.append(s)
+      }
+    }
+    rivals = rivals.filter { compare(champion, $0) != .better && compare(champion, $0) != .same }
+    return rivals.isEmpty ? .solved(Solution(state: champion)) : .ambiguous(([champion] + rivals).map(Solution.init))
+  }
+
+  // MARK: Search
+
+  /// Explores from the present state and adds the solutions found.
+  func searchFrom(_ found: inout [State]) { search(&found) }
+
+  private func search(_ found: inout [State]) {
+    guard simplify(), steps <= Self.stepBudget else { return }
+    if let best = found.map(\.score).min(), best < state.score { return }
+    if state.waiting.isEmpty {
+      found.append(state)
+      return
+    }
+    if let parts = components() { return searchParts(parts, &found) }
+    step(&found)
+  }
+
+  /// Solves parts that share no variable one after the other.
+  private func searchParts(_ parts: [[Constraint]], _ found: inout [State]) {
+    for part in parts {
+      state.waiting = part
+      var local: [State] = []
+      search(&local)
+      guard !local.isEmpty, steps <= Self.stepBudget else { return }
+      switch best(of: local) {
+      case .solved(let s): state = s.state
+      case .ambiguous(let all):
+        guard isDiagnosing else {
+          // An ambiguous part makes the whole ambiguous: hand on all its solutions with the rest unsolved only if it is the last.
+          if part.first === parts.last?.first {
+            found += all.map(\.state)
+          } else {
+            ambiguousParts = all
+          }
+          return
+        }
+        state = all[0].state
+      default: return
+      }
+    }
+    found.append(state)
+  }
+
+  /// The demands grouped by shared free variables, or `nil` when they form one group.
+  private func components() -> [[Constraint]]? {
+    guard state.waiting.count > 1 else { return nil }
+    var group: [Int: Int] = [:]
+    var parents = Array(0..<state.waiting.count)
+    func root(_ i: Int) -> Int {
+      var i = i
+      while parents[i] != i { i = parents[i] }
+      return i
+    }
+    for (i, c) in state.waiting.enumerated() {
+      for v in currentVariables(c) {
+        if let other = group[v] { parents[root(i)] = root(other) } else { group[v] = i }
+      }
+    }
+    var order: [Int] = []
+    var parts: [Int: [Constraint]] = [:]
+    for (i, c) in state.waiting.enumerated() {
+      let r = root(i)
+      if parts[r] == nil { order.append(r) }
+      parts[r, default: []].append(c)
+    }
+    return order.count > 1 ? order.compactMap { parts[$0] } : nil
+  }
+
+  /// The free variables that a waiting demand holds now.
+  private func currentVariables(_ c: Constraint) -> [Int] {
+    var found: [Int] = []
+    for v in c.variables where v < state.variables.count {
+      let r = representative(v)
+      if let bound = state.variables[r].binding { variables(in: bound, into: &found) } else { found.append(r) }
+    }
+    if case .disjunction(let d) = c.kind, let call = d.call {
+      for t in call.types { variables(in: t, into: &found) }
+    }
+    if case .applicable(let call) = c.kind {
+      for t in call.types { variables(in: t, into: &found) }
+    }
+    return found
+  }
+
+  // MARK: Steps
+
+  /// How soon a variable should be bound; disjunctions stand at `disjunction`.
+  private enum Rank: Int, Comparable {
+    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, hole
+    static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private func rank(_ b: PotentialBindings) -> Rank {
+    if let (_, closure) = b.closure {
+      _ = closure
+      guard let f = closureContext(b) else { return b.isDelayed ? .hole : .closure }
+      return f.parameters.allSatisfy { isKnown($0.type) } ? .closureKnown : .closure
+    }
+    if b.keyPath != nil { return b.above.isEmpty && b.below.isEmpty ? .closure : .certain }
+    if !b.exact.isEmpty { return .disjunction }
+    let hasCandidates = !b.above.isEmpty || !b.below.isEmpty
+    if !b.literals.isEmpty {
+      if hasCandidates, !b.involvesVariables { return .certain }
+      if b.literals.contains(.array) || b.literals.contains(.dictionary) {
+        return hasCandidates ? .related : b.involvesVariables || b.isDelayed ? .literal : .closureKnown
+      }
+      return hasCandidates ? .literalRelated : .literal
+    }
+    if hasCandidates {
+      let open = (b.above + b.below).contains { $0.properties.contains(.variable) }
+      return b.isDelayed || b.involvesVariables || open ? .related : .certain
+    }
+    return b.literalsBelow.isEmpty || b.isDelayed ? .hole : .literalRelated
+  }
+
+  /// The function type that a closure's context expects.
+  private func closureContext(_ b: PotentialBindings) -> FunctionType? {
+    for t in b.above {
+      var t = resolve(t)
+      while let wrapped = program.optionalObject(t) { t = resolve(wrapped) }
+      if case .function(let f) = t.kind { return f }
+    }
+    return nil
+  }
+
+  /// Takes the most promising choice.
+  private func step(_ found: inout [State]) {
+    let bindings = potentialBindings()
+    var chosen: PotentialBindings?
+    var lowest = Rank.hole
+    for b in bindings {
+      let r = rank(b)
+      if chosen == nil || r < lowest || r == lowest && r == .closure && preferClosure(b, chosen) {
+        chosen = b
+        lowest = r
+      }
+    }
+    let disjunction = selectDisjunction()
+    if let disjunction, chosen == nil || lowest >= .disjunction { return branch(disjunction, &found) }
+    guard let chosen else { return }
+    if lowest == .hole { return bindHole(chosen, bindings, &found) }
+    tryBindings(chosen, &found)
+  }
+
+  /// Among closures that wait for types, the one with fewer parameters is entered first.
+  private func preferClosure(_ b: PotentialBindings, _ other: PotentialBindings?) -> Bool {
+    guard let other else { return true }
+    return (closureContext(b)?.parameters.count ?? 99) < (closureContext(other)?.parameters.count ?? 99)
+  }
+
+  private func tryBindings(_ b: PotentialBindings, _ found: inout [State]) {
+    let before = found.count
+    if let (c, closure) = b.closure {
+      return attempt(&found) { resolveClosure(c, closure, b.index, closureContext(b)) }
+    }
+    if let k = b.keyPath {
+      return attempt(&found) { resolveKeyPath(k.constraint, k.root, k.value, b) }
+    }
+    let saved = state
+    for (i, t) in candidates(for: b).enumerated() {
+      let variablesNow = state.variables
+      _ = variablesNow
+      attempt(&found) {
+        if !b.exact.isEmpty {
+          if i == 1 {
+            state.score.add(.forceUnwrap)
+            noteForced(b.index)
+          }
+          dropForceable(b.index)
+        }
+        return assign(b.index, t)
+      }
+      if found.count > before { return }
+    }
+    state = saved
+    for t in furtherCandidates(for: b) {
+      attempt(&found) { assign(b.index, t) }
+      if found.count > before { return }
+    }
+  }
+
+  private func dropForceable(_ index: Int) {
+    state.waiting.removeAll { c in
+      if case .forceable = c.kind { return freeVariable(c.first) == index }
+      return false
+    }
+  }
+
+  private func noteForced(_ index: Int) {
+    for c in state.waiting {
+      if case .forceable = c.kind, freeVariable(c.first) == index { state.forced.insert(c.locator.key) }
+    }
+  }
+
+  /// Tries one choice from the present state and comes back to it.
+  private func attempt(_ found: inout [State], _ choose: () -> Bool) {
+    let saved = state
+    if choose() { search(&found) }
+    state = saved
+  }
+
+  /// A variable about which nothing is known: a fault, unless nothing needs it.
+  private func bindHole(_ b: PotentialBindings, _ all: [PotentialBindings], _ found: inout [State]) {
+    if let closure = all.first(where: { $0.closure != nil }) { return tryBindings(closure, &found) }
+    if state.variables[b.index].literal == .nilLiteral, !isDiagnosing { return }
+    guard isDiagnosing else { return }
+    let open = all.first { if case .generic = state.variables[$0.index].locator.role { true } else { false } } ?? b
+    let locator = state.variables[open.index].locator
+    attempt(&found) {
+      record(state.variables[open.index].literal == .nilLiteral ? .nilWithoutContext : .notInferred, locator)
+        && assign(open.index, types.error)
+    }
+  }
+}

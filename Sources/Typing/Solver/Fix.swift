@@ -1,0 +1,74 @@
+import Tree
+import Types
+
+/// An assumption by which the solver went on after a fault; the best solution's fixes become diagnostics.
+struct Fix {
+  /// What was wrong.
+  enum Kind {
+    case mutatingMember(FuncDecl)
+    case arguments(ArgumentFault, Decl?)
+    case extraneousAmpersand
+    case missingAmpersand(Type)
+    case notAPlace
+    case conversion(Type, Type, MatchKind)
+    case notOptional(Type)
+    case closureParameters(expected: FunctionType?, found: Int)
+    case closureParametersFew(expected: Int, found: Int)
+    case closureBody
+    case patternHere, discardHere, superWithoutSuperclass
+    case unknownOperator(String, Fixity)
+    case unknownName(String)
+    case usedInItsOwnValue(VarDecl)
+    case nilWithoutContext, notInferred
+    case wrongGenericArgumentCount(NominalDecl, Int)
+    case noMember(Type, DeclName)
+    case optionalBase(Type, DeclName)
+    case notCallable(Type)
+    case conformance(Type, NominalDecl)
+    case literal(LiteralKind, Type)
+    case other
+  }
+  /// What was wrong.
+  let kind: Kind
+  /// Where.
+  let locator: Locator
+}
+
+extension ConstraintSystem {
+
+  /// Notes a fault and goes on; true.
+  func record(_ kind: Fix.Kind, _ locator: Locator) -> Bool {
+    state.fixes.append(Fix(kind: kind, locator: locator))
+    state.score.add(.fix)
+    return true
+  }
+
+  /// Assumes that a demand that can't be met is met; false when nothing can be assumed.
+  func fix(_ c: Constraint) -> Bool {
+    switch c.kind {
+    case .match(let kind): return record(.conversion(c.first, c.second, kind), c.locator)
+    case .literal(let kind): return record(.literal(kind, c.first), c.locator)
+    case .conforms(let p): return record(.conformance(c.first, p), c.locator)
+    case .member(let name, let options, _): return fixMember(c, name, options)
+    case .applicable: return record(.notCallable(c.first), c.locator) && settleAsError(c.second, c.locator)
+    case .dependentMember: return settleAsError(c.second, c.locator) && record(.other, c.locator)
+    default: return record(.other, c.locator)
+    }
+  }
+
+  private func fixMember(_ c: Constraint, _ name: DeclName, _ options: Constraint.MemberOptions) -> Bool {
+    var base = resolve(c.first)
+    if case .lvalue(let o) = base.kind { base = resolve(o) }
+    if let wrapped = program.optionalObject(base),
+      let choices = memberChoices(of: resolve(wrapped), name, options, c.locator), !choices.isEmpty
+    {
+      return record(.optionalBase(base, name), c.locator) && settleAsError(c.second, c.locator)
+    }
+    return record(.noMember(base, name), c.locator) && settleAsError(c.second, c.locator)
+  }
+
+  private func settleAsError(_ t: Type, _ place: Locator) -> Bool {
+    _ = match(t, types.error, .bind, place)
+    return true
+  }
+}
