@@ -39,10 +39,12 @@ struct CourseTests {
     #expect(Course(root: "/nowhere").faults.map(\.kind) == [.noExercises])
   }
 
-  @Test("An exercise is meant by number, name, or the beginning of one name", arguments: [
-    ("1.2", "second"), ("second", "second"), ("sec", "second"), ("FIRST", "first"), ("01-one/01-first", "first"),
-    ("02-second", "second"),
-  ])
+  @Test(
+    "An exercise is meant by number, name, or the beginning of one name",
+    arguments: [
+      ("1.2", "second"), ("second", "second"), ("sec", "second"), ("FIRST", "first"), ("01-one/01-first", "first"),
+      ("02-second", "second"),
+    ])
   func lookup(word: String, name: String) throws {
     let fixture = Fixture()
     let course = fixture.course
@@ -125,10 +127,12 @@ struct CheckSourceTests {
 
   @Test("A hidden check shows neither its place nor its values")
   func hidden() {
-    let source = CheckSource(SourceText(name: "C.swift", text: "@Test(\"A\") func a() {}\n@Test(\"B\", .hidden) func b() {}\n"))
+    let source = CheckSource(
+      SourceText(name: "C.swift", text: "@Test(\"A\") func a() {}\n@Test(\"B\", .hidden) func b() {}\n"))
     let place = Place(file: "C.swift", line: 2)
     let items = source.annotated([
-      CheckItem(name: "B", place: place, issues: [.init(message: "Expectation failed: (secret → 1) == 2", place: place)]),
+      CheckItem(
+        name: "B", place: place, issues: [.init(message: "Expectation failed: (secret → 1) == 2", place: place)]),
       CheckItem(name: "A", place: place),
     ])
     #expect(items.map(\.name) == ["A", "B"])

@@ -23,7 +23,8 @@ struct FakeEngine: ExerciseEngine {
       name: name,
       checking: { files in
         let passes = files.contains { $0.text.contains(word) }
-        return EngineRun(ending: .finished, checks: [CheckItem(name: "It is right", issues: passes ? [] : [.init(message: "no")])])
+        return EngineRun(
+          ending: .finished, checks: [CheckItem(name: "It is right", issues: passes ? [] : [.init(message: "no")])])
       }, answers: ["sum": "4"])
   }
 }
@@ -72,8 +73,10 @@ struct Fixture {
   init() {
     folder.write("# One\n\nText.\n", to: "Chapters/01-one/Chapter.md")
     exercise("01-first", lesson: Self.lesson, questions: true)
-    exercise("02-second", lesson: Self.lesson.replacingOccurrences(of: "predict, fix", with: "fix")
-      .replacingOccurrences(of: "## Question: sum", with: "## No question"), questions: false)
+    exercise(
+      "02-second",
+      lesson: Self.lesson.replacingOccurrences(of: "predict, fix", with: "fix")
+        .replacingOccurrences(of: "## Question: sum", with: "## No question"), questions: false)
   }
 
   /// Lays one exercise down.

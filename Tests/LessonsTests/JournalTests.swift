@@ -11,7 +11,8 @@ struct JournalTests {
     let exercise = fixture.course.exercises[0]
     let journal = fixture.study.journal
     let events: [Journal.Record.Event] = [
-      .started, .hinted(1), .answered(question: "sum", answer: "4\n\"", isRight: true), .checked(passed: 1, failed: 2), .reset,
+      .started, .hinted(1), .answered(question: "sum", answer: "4\n\"", isRight: true), .checked(passed: 1, failed: 2),
+      .reset,
       .solved,
     ]
     for event in events { try journal.note(event, exercise) }

@@ -21,7 +21,8 @@ struct LanguageServerTests {
   private func clone() throws -> TemporaryFolder {
     let folder = TemporaryFolder()
     for name in ["Chapters", "Sources", "Package.swift"] {
-      try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: repository + "/" + name)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + name, withDestinationPath: repository + "/" + name)
     }
     let course = Course(root: folder.path)
     let answers = AnswerFolder.find(from: folder.path)
@@ -112,7 +113,8 @@ private final class LanguageServer {
   func open(workspace: String) throws {
     let uri = "file://" + workspace
     _ = try request(
-      "initialize", ["rootUri": uri, "workspaceFolders": [["uri": uri, "name": "w"]], "capabilities": [:] as [String: Any]])
+      "initialize",
+      ["rootUri": uri, "workspaceFolders": [["uri": uri, "name": "w"]], "capabilities": [:] as [String: Any]])
     try send(["method": "initialized", "params": [:] as [String: Any]])
   }
 
@@ -170,7 +172,8 @@ private final class LanguageServer {
     while true {
       if let end = buffer.range(of: separator) {
         let header = String(decoding: buffer[buffer.startIndex..<end.lowerBound], as: UTF8.self)
-        let length = header.split(separator: "\r\n").first { $0.hasPrefix("Content-Length") }
+        let length =
+          header.split(separator: "\r\n").first { $0.hasPrefix("Content-Length") }
           .flatMap { Int($0.split(separator: " ").last ?? "") } ?? 0
         if buffer.distance(from: end.upperBound, to: buffer.endIndex) >= length {
           let body = Data(buffer[end.upperBound..<(end.upperBound + length)])

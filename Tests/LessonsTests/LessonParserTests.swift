@@ -56,20 +56,23 @@ struct LessonParserTests {
     #expect(lesson.introduction.contains("## Hints"))
   }
 
-  @Test("What is missing is said", arguments: [
-    ("", CourseFault.Kind.noTitle), ("# T\n", .noSummary), ("# T\n\nS.\n", .noKind), ("# T\n\nS.\n", .tooFewHints(0)),
-    ("# T\n\nS.\n\n<!-- kind: guess -->\n", .unknownKind("guess")),
-    ("# T\n\nS.\n\n<!-- sort: fix -->\n", .unknownMetadata("sort")),
-    ("# T\n\nS.\n\n<!-- kind: predict -->\n", .kindWithoutQuestions),
-    ("# T\n\nS.\n\n<!-- kind: fix -->\n\n## Question: a\n\nb\n", .questionsWithoutKind),
-    ("# T\n\nS.\n\n## Question: a\n\nb\n\n## Question: a\n\nb\n", .duplicateQuestion("a")),
-    ("# T\n\nS.\n\n## Question: a\n", .questionWithoutText("a")), ("# T\n\nS.\n\n## Question\n\nb\n", .questionWithoutName),
-    ("# T\n\nS.\n\n## Question: a\n\nb\n\n- [ ] c\n", .singleChoice("a")),
-    ("# T\n\nS.\n\n## Question: a\n\nb\n\n- [ ] c\n- [ ] d\n\n> when e: f\n", .feedbackOnNoChoice("e")),
-    ("# T\n\nS.\n\n## Question: a\n\nb\n\n> if e: f\n", .feedbackWithoutAnswer),
-    ("# T\n\nS.\n\n## Hints\n\n1. a\n2.\n", .emptyHint(2)),
-    ("# T\n\nS.\n\n## Hints\n\n1. a\n2. b\n\n## More\n", .textAfterHints("More")),
-  ])
+  @Test(
+    "What is missing is said",
+    arguments: [
+      ("", CourseFault.Kind.noTitle), ("# T\n", .noSummary), ("# T\n\nS.\n", .noKind), ("# T\n\nS.\n", .tooFewHints(0)),
+      ("# T\n\nS.\n\n<!-- kind: guess -->\n", .unknownKind("guess")),
+      ("# T\n\nS.\n\n<!-- sort: fix -->\n", .unknownMetadata("sort")),
+      ("# T\n\nS.\n\n<!-- kind: predict -->\n", .kindWithoutQuestions),
+      ("# T\n\nS.\n\n<!-- kind: fix -->\n\n## Question: a\n\nb\n", .questionsWithoutKind),
+      ("# T\n\nS.\n\n## Question: a\n\nb\n\n## Question: a\n\nb\n", .duplicateQuestion("a")),
+      ("# T\n\nS.\n\n## Question: a\n", .questionWithoutText("a")),
+      ("# T\n\nS.\n\n## Question\n\nb\n", .questionWithoutName),
+      ("# T\n\nS.\n\n## Question: a\n\nb\n\n- [ ] c\n", .singleChoice("a")),
+      ("# T\n\nS.\n\n## Question: a\n\nb\n\n- [ ] c\n- [ ] d\n\n> when e: f\n", .feedbackOnNoChoice("e")),
+      ("# T\n\nS.\n\n## Question: a\n\nb\n\n> if e: f\n", .feedbackWithoutAnswer),
+      ("# T\n\nS.\n\n## Hints\n\n1. a\n2.\n", .emptyHint(2)),
+      ("# T\n\nS.\n\n## Hints\n\n1. a\n2. b\n\n## More\n", .textAfterHints("More")),
+    ])
   func faults(text: String, expected: CourseFault.Kind) {
     #expect(parse(text).faults.contains(expected))
     #expect(!expected.wording.isEmpty)
@@ -77,7 +80,8 @@ struct LessonParserTests {
 
   @Test("Windows line ends do no harm")
   func carriageReturns() {
-    let (lesson, faults) = parse(Fixture.lesson.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+    let (lesson, faults) = parse(
+      Fixture.lesson.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
     #expect(faults.isEmpty)
     #expect(lesson.hints.count == 2)
   }

@@ -34,7 +34,8 @@ struct NativeEngineTests {
       """)
     #expect(run.ending == .finished)
     #expect(run.messages == [])
-    #expect(run.checks.map(\.title) == ["Doubled", "each() (1)", "each() (2)", "Group / fine()", "Hidden", "throwing()"])
+    #expect(
+      run.checks.map(\.title) == ["Doubled", "each() (1)", "each() (2)", "Group / fine()", "Hidden", "throwing()"])
     #expect(run.checks.map(\.passed) == [false, true, false, true, false, false])
     let first = try #require(run.checks.first)
     #expect(
@@ -72,12 +73,14 @@ struct NativeEngineTests {
   @Test("An endless loop is ended, and costs no other result")
   func hang() {
     let quick = NativeEngine(
-      toolchain: .find(), root: repository, directories: Directories(state: "/nowhere", cache: NSTemporaryDirectory() + "workbook-lessons-tests"),
+      toolchain: .find(), root: repository,
+      directories: Directories(state: "/nowhere", cache: NSTemporaryDirectory() + "workbook-lessons-tests"),
       seconds: 1)
     let run = quick.check(
       [SourceText(name: "Exercise.swift", text: "func forever() { while true {} }")],
       with: SourceText(
-        name: "Checks.swift", text: "import Testing\n@Test func a() {}\n@Test func b() { forever() }\n@Test func c() {}\n"))
+        name: "Checks.swift",
+        text: "import Testing\n@Test func a() {}\n@Test func b() { forever() }\n@Test func c() {}\n"))
     #expect(run.checks.map(\.passed) == [true, false, true])
     #expect(run.checks.flatMap(\.issues).map(\.ending) == [.exceeded])
   }
@@ -134,7 +137,9 @@ struct NativeEngineTests {
 @Suite("Programs that are started")
 struct SubprocessTests {
   /// Runs a shell script.
-  private func shell(_ script: String, seconds: Double = 5, limit: Int = 1000, bounded: Bool = false) -> Subprocess.Result? {
+  private func shell(_ script: String, seconds: Double = 5, limit: Int = 1000, bounded: Bool = false) -> Subprocess
+    .Result?
+  {
     Subprocess(
       executable: "/bin/sh", arguments: ["-c", script], seconds: seconds, outputLimit: limit, isBounded: bounded
     ).run()

@@ -81,7 +81,8 @@ struct StudyTests {
     #expect(AnswerFolder.find(from: root + "/Answers/01-one/01-first").path == root + "/Answers")
     #expect(AnswerFolder.find(from: root + "/Chapters").path == root + "/Answers")
     try FileManager.default.moveItem(atPath: root + "/Answers/01-one", toPath: root + "/Answers/04-old")
-    try FileManager.default.moveItem(atPath: root + "/Answers/04-old/01-first", toPath: root + "/Answers/04-old/07-first")
+    try FileManager.default.moveItem(
+      atPath: root + "/Answers/04-old/01-first", toPath: root + "/Answers/04-old/07-first")
     #expect(fixture.study.folder.isStarted(fixture.course.exercises[0]))
     #expect(try fixture.study.start().written == [])
   }
@@ -94,10 +95,13 @@ struct StudyTests {
     #expect(throws: StudyError.noChoice("3", choices: ["true", "not true"])) { try question.understood("3") }
   }
 
-  @Test("Free answers agree by value", arguments: [
-    ("4", "4", true), ("4.0", "4", true), ("yes", "true", true), ("\"a\"", "a", true), ("5", "4", false), ("no", "true", false),
-    ("", "0", false),
-  ])
+  @Test(
+    "Free answers agree by value",
+    arguments: [
+      ("4", "4", true), ("4.0", "4", true), ("yes", "true", true), ("\"a\"", "a", true), ("5", "4", false),
+      ("no", "true", false),
+      ("", "0", false),
+    ])
   func freeAnswers(given: String, right: String, agrees: Bool) {
     let question = Question(name: "q", text: "", choices: [], feedback: [], line: 1)
     #expect(question.agrees(given, with: right) == agrees)
@@ -113,9 +117,11 @@ struct StudyTests {
     #expect(report.exitCode == 1)
   }
 
-  @Test("What stopped the checks decides the exit code", arguments: [
-    (Ending.invalid, 1), (.trapped, 3), (.exceeded, 4), (.unsupported, 5), (.defect, 6),
-  ] as [(Ending, Int32)])
+  @Test(
+    "What stopped the checks decides the exit code",
+    arguments: [
+      (Ending.invalid, 1), (.trapped, 3), (.exceeded, 4), (.unsupported, 5), (.defect, 6),
+    ] as [(Ending, Int32)])
   func exitCodes(ending: Ending, code: Int32) throws {
     var fixture = Fixture()
     fixture.interpreter.checking = { _ in EngineRun(ending: ending) }
@@ -137,7 +143,9 @@ struct ArbiterTests {
   /// A study whose evaluator refuses everything, with a compiler that says `verdict`.
   private func fixture(_ verdict: [Message]?) throws -> Fixture {
     var fixture = Fixture()
-    fixture.interpreter.checking = { _ in EngineRun(ending: .unsupported, messages: [Message("no macros", excerpt: "@M")]) }
+    fixture.interpreter.checking = { _ in
+      EngineRun(ending: .unsupported, messages: [Message("no macros", excerpt: "@M")])
+    }
     fixture.native = .passing(on: "// wrong", name: .native)
     fixture.arbiter = Arbiter(log: GapLog(in: fixture.directories)) { _, _ in verdict }
     _ = try fixture.study.start("second")
@@ -153,7 +161,10 @@ struct ArbiterTests {
     #expect(report.gap?.message == "no macros")
     #expect(report.remarks.first?.contains("no macros") == true)
     _ = try fixture.study.check("second")
-    #expect(GapLog(in: fixture.directories).gaps() == [Gap(message: "no macros", place: nil, excerpt: "@M", context: "second")])
+    #expect(
+      GapLog(in: fixture.directories).gaps() == [
+        Gap(message: "no macros", place: nil, excerpt: "@M", context: "second")
+      ])
   }
 
   @Test("When the compiler refuses too, its words are shown")

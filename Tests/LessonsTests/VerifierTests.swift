@@ -72,17 +72,31 @@ struct VerifierTests {
     #expect(EngineComparison(a, a).differences == [])
   }
 
-  @Test("Files that do not belong, links that lead nowhere, code without an end", arguments: [
-    ("Chapters/01-one/01-first/Old.swift", "", "'Old.swift' belongs to no exercise"),
-    ("Chapters/01-one/01-first/Lesson.md", Fixture.lesson.replacing("Some prose.", with: "[a](b.md)"), "the link to 'b.md'"),
-    ("Chapters/01-one/01-first/Lesson.md", Fixture.lesson + "\n```swift\n", "never closed"),
-    ("Chapters/01-one/01-first/Questions.swift", "func answer_other() {}", "'answer_sum()'"),
-    ("Chapters/01-one/01-first/Checks.swift", "import Testing", "holds no @Test"),
-  ])
+  @Test(
+    "Files that do not belong, links that lead nowhere, code without an end",
+    arguments: [
+      ("Chapters/01-one/01-first/Old.swift", "", "'Old.swift' belongs to no exercise"),
+      (
+        "Chapters/01-one/01-first/Lesson.md", Fixture.lesson.replacing("Some prose.", with: "[a](b.md)"),
+        "the link to 'b.md'"
+      ),
+      ("Chapters/01-one/01-first/Lesson.md", Fixture.lesson + "\n```swift\n", "never closed"),
+      ("Chapters/01-one/01-first/Questions.swift", "func answer_other() {}", "'answer_sum()'"),
+      ("Chapters/01-one/01-first/Checks.swift", "import Testing", "holds no @Test"),
+    ])
   func files(name: String, text: String, wording: String) {
     let fixture = Fixture()
     fixture.folder.write(text, to: name)
     #expect(faults(fixture, [.passing()]).contains { $0.fault?.contains(wording) == true })
+  }
+
+  @Test("Solutions and answers of exercises that are not there")
+  func orphans() {
+    let fixture = Fixture()
+    fixture.folder.write("", to: "Solutions/01-one/09-gone.swift")
+    fixture.folder.write("", to: "Tests/WrongAnswers/02-gone/01-first/a.swift")
+    let places = faults(fixture, [.passing()]).map { $0.place?.file.dropFirst(fixture.folder.path.count) }
+    #expect(places == ["/Solutions/01-one", "/Tests/WrongAnswers/02-gone"])
   }
 
   @Test("Nothing to prove is no proof")

@@ -44,7 +44,9 @@ extension Exercise {
     } else {
       found.append(Candidate(expectation: .solution, path: solutionPath, files: solution))
     }
-    for (path, files) in answers(in: "RightAnswers") { found.append(Candidate(expectation: .right, path: path, files: files)) }
+    for (path, files) in answers(in: "RightAnswers") {
+      found.append(Candidate(expectation: .right, path: path, files: files))
+    }
     for (path, files) in answers(in: "WrongAnswers") {
       if let check = files.first.flatMap({ Self.claim($0.text, "// fails: ") }) {
         found.append(Candidate(expectation: .wrong(check: check), path: path, files: files))

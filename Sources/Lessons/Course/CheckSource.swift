@@ -123,7 +123,9 @@ private struct CheckScanner {
   /// Reads what the word at hand means inside an attribute.
   private func readArgument(at depth: Int, into declaration: inout CheckSource.Declaration) {
     let before = position > 0 ? words[position - 1].text : ""
-    if let text = words[position].literal, depth == 1, before == "(", declaration.name.isEmpty { declaration.name = text }
+    if let text = words[position].literal, depth == 1, before == "(", declaration.name.isEmpty {
+      declaration.name = text
+    }
     guard before == ".", depth == 1 else { return }
     let value = position + 2 < words.count ? words[position + 2] : nil
     switch words[position].text {
@@ -189,7 +191,11 @@ struct CheckWord: Equatable {
       while position < bytes.count {
         if bytes[position] == UInt8(ascii: "\n") { line += 1 }
         if skipComment() { continue }
-        if bytes[position] == UInt8(ascii: "\"") { words.append(string()) } else if let word = plain() { words.append(word) }
+        if bytes[position] == UInt8(ascii: "\"") {
+          words.append(string())
+        } else if let word = plain() {
+          words.append(word)
+        }
       }
       return words
     }
@@ -260,7 +266,8 @@ struct CheckWord: Equatable {
     /// Whether a byte may be part of a name.
     private static func isName(_ byte: UInt8) -> Bool {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "_"), 0x80...:
         true
       default: false

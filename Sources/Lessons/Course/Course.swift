@@ -24,7 +24,9 @@ public struct Course: Equatable, Sendable {
     }
     self.chapters = chapters.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
     faults += Self.duplicates(among: self.chapters.flatMap(\.exercises))
-    if self.chapters.allSatisfy(\.exercises.isEmpty) { faults.append(CourseFault(.noExercises, file: roots.last ?? root)) }
+    if self.chapters.allSatisfy(\.exercises.isEmpty) {
+      faults.append(CourseFault(.noExercises, file: roots.last ?? root))
+    }
     self.faults = faults
   }
 
@@ -77,7 +79,9 @@ public struct Course: Equatable, Sendable {
     for entry in Folder.names(in: path) where !allowed.contains(entry) {
       let digits = entry.prefix { $0.isASCII && $0.isNumber }
       let name = entry.dropFirst(digits.count).dropFirst()
-      if let number = Int(digits), entry.dropFirst(digits.count).first == "-", !name.isEmpty, Folder.isFolder(path + "/" + entry) {
+      if let number = Int(digits), entry.dropFirst(digits.count).first == "-", !name.isEmpty,
+        Folder.isFolder(path + "/" + entry)
+      {
         found.append((number, String(name), path + "/" + entry))
       } else {
         faults.append(CourseFault(.strayFile(entry), file: path))
@@ -98,5 +102,21 @@ public struct Course: Equatable, Sendable {
       }
     }
     return faults
+  }
+
+  /// A fault for each solution and each right or wrong answer that belongs to no exercise.
+  func orphans() -> [CourseFault] {
+    let known = Set(exercises.map(\.relativePath))
+    return roots.flatMap { root in
+      ["Solutions", "Tests/RightAnswers", "Tests/WrongAnswers"].flatMap { kind in
+        Folder.names(in: "\(root)/\(kind)").flatMap { chapter in
+          Folder.names(in: "\(root)/\(kind)/\(chapter)").compactMap { entry in
+            let name = entry.hasSuffix(".swift") ? String(entry.dropLast(6)) : entry
+            return known.contains("\(chapter)/\(name)")
+              ? nil : CourseFault(.strayFile(entry), file: "\(root)/\(kind)/\(chapter)")
+          }
+        }
+      }
+    }
   }
 }

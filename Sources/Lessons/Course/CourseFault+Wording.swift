@@ -7,7 +7,8 @@ extension CourseFault.Kind {
     case .missingFile(let name): "'\(name)' is missing"
     case .strayFile(let name): "'\(name)' belongs to no exercise; the layout is described in Chapters/README.md"
     case .duplicateNumber(let number, let other): "the number \(number) is taken by '\(other)'"
-    case .duplicateExercise(let name, let other): "the name '\(name)' is taken by '\(other)'; a name occurs once in a course"
+    case .duplicateExercise(let name, let other):
+      "the name '\(name)' is taken by '\(other)'; a name occurs once in a course"
     case .missingSolution: "has no solution"
     case .tooFewWrongAnswers(let count): "has \(count) wrong answers; five are wanted"
     case .unknownRevisit(let name): "revisits '\(name)', and there is no such exercise"

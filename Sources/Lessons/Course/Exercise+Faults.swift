@@ -5,7 +5,8 @@ extension Exercise {
   public func faults(among names: Set<String>) -> [CourseFault] {
     let (lesson, faults) = lesson()
     return faults + layoutFaults() + questionFaults(lesson) + checkFaults() + answerFaults(lesson)
-      + lesson.revisits.filter { !names.contains($0) }.map { CourseFault(.unknownRevisit($0), file: path + "/Lesson.md") }
+      + lesson.revisits.filter { !names.contains($0) }
+      .map { CourseFault(.unknownRevisit($0), file: path + "/Lesson.md") }
       + MarkdownFaults.faults(in: path + "/Lesson.md")
   }
 

@@ -17,7 +17,8 @@ public struct Chapter: Equatable, Sendable {
 
   /// What the first heading says.
   static func title(of text: String) -> String? {
-    text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }.map { LessonParser.trimmed(String($0.dropFirst(2))) }
+    text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
+      .map { LessonParser.trimmed(String($0.dropFirst(2))) }
   }
 }
 

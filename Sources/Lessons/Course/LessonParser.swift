@@ -136,7 +136,8 @@ struct LessonParser {
   private mutating func readFeedback(_ line: String, _ index: Int, into question: inout Question) {
     guard line.hasPrefix("when ") else {
       guard let last = question.feedback.indices.last else { return fault(.feedbackWithoutAnswer, index) }
-      return question.feedback[last].text += " " + line
+      question.feedback[last].text += " " + line
+      return
     }
     let rest = line.dropFirst(5)
     guard let colon = rest.firstRange(of: ": ") else { return fault(.feedbackWithoutAnswer, index) }

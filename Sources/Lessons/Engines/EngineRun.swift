@@ -97,6 +97,33 @@ public struct CheckItem: Codable, Equatable, Sendable {
   }
 }
 
+/// One event of the observable runtime, in words.
+public struct TraceLine: Codable, Equatable, Sendable {
+  /// What an event is about.
+  public enum Tone: String, Codable, Sendable {
+    /// Something was read or written, and nobody heard.
+    case quiet
+    /// Somebody was notified.
+    case heard
+    /// A body ran, a view appeared.
+    case consequence
+  }
+
+  /// The line that caused it; `nil` when it is no line of the learner's.
+  public var place: Place?
+  /// What happened, in plain words.
+  public var words: String
+  /// What it is about.
+  public var tone: Tone
+
+  /// Creates a line.
+  public init(place: Place?, words: String, tone: Tone) {
+    self.place = place
+    self.words = words
+    self.tone = tone
+  }
+}
+
 /// What an engine made of an exercise and its checks.
 public struct EngineRun: Codable, Equatable, Sendable {
   /// How it ended; a run with failed checks is `finished`.
@@ -107,13 +134,18 @@ public struct EngineRun: Codable, Equatable, Sendable {
   public var messages: [Message]
   /// What the learner's code printed.
   public var output: String
+  /// What happened to observable objects, if the engine can tell and was asked to.
+  public var events: [TraceLine]
 
   /// Creates a run.
-  public init(ending: Ending, checks: [CheckItem] = [], messages: [Message] = [], output: String = "") {
+  public init(
+    ending: Ending, checks: [CheckItem] = [], messages: [Message] = [], output: String = "", events: [TraceLine] = []
+  ) {
     self.ending = ending
     self.checks = checks
     self.messages = messages
     self.output = output
+    self.events = events
   }
 }
 
@@ -125,12 +157,15 @@ public struct AnswerRun: Codable, Equatable, Sendable {
   public var answers: [String: String]
   /// What went wrong.
   public var messages: [Message]
+  /// What happened to observable objects, if the engine can tell.
+  public var events: [TraceLine]
 
   /// Creates a run.
-  public init(ending: Ending, answers: [String: String] = [:], messages: [Message] = []) {
+  public init(ending: Ending, answers: [String: String] = [:], messages: [Message] = [], events: [TraceLine] = []) {
     self.ending = ending
     self.answers = answers
     self.messages = messages
+    self.events = events
   }
 }
 

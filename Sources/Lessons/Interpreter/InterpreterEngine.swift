@@ -29,6 +29,7 @@ public struct InterpreterEngine: ExerciseEngine {
     var answers = AnswerRun(ending: .finished)
     for name in names {
       let run = runProgram(exercise + [questions, AnswerProgram.single(name)])
+      answers.events += run.events
       answers.answers[name] = run.ending == .finished ? AnswerProgram.answer(in: run.output) : nil
       guard answers.answers[name] == nil else { continue }
       answers.ending = run.ending == .finished ? .defect : run.ending

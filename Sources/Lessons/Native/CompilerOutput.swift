@@ -22,8 +22,12 @@ struct CompilerOutput {
   /// The message in a line, if there is one.
   private func message(_ line: Substring) -> Message? {
     for severity in ["error", "warning", "note"] {
-      if line.hasPrefix("\(severity): ") { return Message(severity: severity, String(line.dropFirst(severity.count + 2))) }
-      guard let mark = line.firstRange(of: ": \(severity): "), let place = place(line[..<mark.lowerBound]) else { continue }
+      if line.hasPrefix("\(severity): ") {
+        return Message(severity: severity, String(line.dropFirst(severity.count + 2)))
+      }
+      guard let mark = line.firstRange(of: ": \(severity): "), let place = place(line[..<mark.lowerBound]) else {
+        continue
+      }
       return Message(severity: severity, String(line[mark.upperBound...]), place: place)
     }
     return nil
@@ -32,7 +36,9 @@ struct CompilerOutput {
   /// The place in `path:line:column`.
   private func place(_ text: Substring) -> Place? {
     let parts = text.split(separator: ":")
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else { return nil }
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+      return nil
+    }
     return Place(file: shown(parts.dropLast(2).joined(separator: ":")), line: line, column: column)
   }
 

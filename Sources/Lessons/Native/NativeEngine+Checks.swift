@@ -22,7 +22,9 @@ extension NativeEngine {
       """)
 
   /// Runs until every test has had its turn, or three of them ended the process.
-  private func runAll(_ program: String, _ scratch: ScratchFolder, _ names: CompilerOutput, _ checks: SourceText) -> EngineRun {
+  private func runAll(_ program: String, _ scratch: ScratchFolder, _ names: CompilerOutput, _ checks: SourceText)
+    -> EngineRun
+  {
     var reader = EventReader(names: names)
     var run = EngineRun(ending: .finished)
     for round in 1...4 {
@@ -47,7 +49,9 @@ extension NativeEngine {
   }
 
   /// Runs the tests that are not done.
-  private func start(_ program: String, _ events: String, done: Set<String>, _ scratch: ScratchFolder) -> Subprocess.Result? {
+  private func start(_ program: String, _ events: String, done: Set<String>, _ scratch: ScratchFolder) -> Subprocess
+    .Result?
+  {
     let skipped = done.sorted().flatMap { ["--skip", "^" + Self.pattern(for: $0) + "$"] }
     let arguments = ["--no-parallel", "--event-stream-version", "0", "--event-stream-output-path", events] + skipped
     return Subprocess(
@@ -82,7 +86,10 @@ extension NativeEngine {
     let running = Subprocess(
       executable: program, arguments: [name], environment: Self.quiet, directory: scratch.path, seconds: seconds,
       outputLimit: outputLimit, isBounded: true)
-    guard let result = running.run() else { return run.ending = .defect }
+    guard let result = running.run() else {
+      run.ending = .defect
+      return
+    }
     if let answer = AnswerProgram.answer(in: result.output), result.succeeded {
       run.answers[name] = answer
     } else {

@@ -62,7 +62,10 @@ public struct NativeEngine: ExerciseEngine {
 
   /// The flags of every compilation. One process for the whole module takes two thirds of the time of one for each file.
   func flags(isLibrary: Bool) -> [String] {
-    ["-swift-version", "\(languageMode)", "-module-name", "Exercise", "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm"]
+    [
+      "-swift-version", "\(languageMode)", "-module-name", "Exercise", "-wmo", "-suppress-warnings",
+      "-diagnostic-style", "llvm",
+    ]
       + (isLibrary ? ["-parse-as-library"] : [])
   }
 
@@ -107,7 +110,9 @@ public struct NativeEngine: ExerciseEngine {
     let running = Subprocess(
       executable: command[0], arguments: Array(command.dropFirst()), environment: Self.quiet, input: .inherited,
       seconds: seconds, outputLimit: outputLimit, isBounded: true, onOutput: output)
-    guard let result = running.run() else { return EngineRun(ending: .defect, messages: [Message("the program did not start")]) }
+    guard let result = running.run() else {
+      return EngineRun(ending: .defect, messages: [Message("the program did not start")])
+    }
     let ending = Self.ending(of: result)
     return EngineRun(ending: ending, messages: ending == .finished ? [] : [message(of: result, reader)])
   }

@@ -46,7 +46,8 @@ public struct SupportModule: Sendable {
     let arguments =
       [
         "-swift-version", "6", "-parse-as-library", "-module-name", "ExerciseSupport", "-static", "-emit-library",
-        "-emit-module", "-emit-module-path", "\(draft)/ExerciseSupport.swiftmodule", "-o", "\(draft)/libExerciseSupport.a",
+        "-emit-module", "-emit-module-path", "\(draft)/ExerciseSupport.swiftmodule", "-o",
+        "\(draft)/libExerciseSupport.a",
         "-diagnostic-style", "llvm",
       ] + files.map { "\(sources)/\($0.name)" }
     guard let result = Subprocess(executable: toolchain.swiftc, arguments: arguments).run() else {

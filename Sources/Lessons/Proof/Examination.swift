@@ -129,7 +129,8 @@ struct Examination {
     for name in names where runs[0].run.answers[name] != runs[1].run.answers[name] {
       let answers = runs.map { "\($0.engine.rawValue) says \($0.run.answers[name] ?? "nothing")" }
       result.proofs.append(
-        Proof(exercise.number, nil, "The engines agree on the question '\(name)'", fault: answers.joined(separator: ", ")))
+        Proof(
+          exercise.number, nil, "The engines agree on the question '\(name)'", fault: answers.joined(separator: ", ")))
     }
   }
 
@@ -138,7 +139,9 @@ struct Examination {
     var fault: String?
     if let answer = run.answers[question.name] {
       if !question.choices.isEmpty, !question.choices.contains(answer) { fault = "no choice says '\(answer)'" }
-      if question.feedback.contains(where: { $0.answer == answer }) { fault = "there is a remark on '\(answer)', which is right" }
+      if question.feedback.contains(where: { $0.answer == answer }) {
+        fault = "there is a remark on '\(answer)', which is right"
+      }
     } else {
       fault = "the code gives no answer (\(run.ending.rawValue))"
     }

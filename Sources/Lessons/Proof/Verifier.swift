@@ -38,10 +38,13 @@ public struct Verifier: Sendable {
 
   /// What concerns the course as a whole: folders, names, the texts of chapters.
   private func wholeCourse(_ course: Course) -> [Proof] {
-    let faults = course.faults + course.chapters.flatMap { MarkdownFaults.faults(in: $0.path + "/Chapter.md") }
+    let faults =
+      course.faults + course.orphans() + course.chapters.flatMap { MarkdownFaults.faults(in: $0.path + "/Chapter.md") }
     guard !faults.isEmpty else { return [Proof("", nil, "Folders and names are in order")] }
     return faults.map { fault in
-      Proof("", nil, "Folders and names are in order", fault: fault.kind.wording, place: Place(file: fault.file, line: fault.line))
+      Proof(
+        "", nil, "Folders and names are in order", fault: fault.kind.wording,
+        place: Place(file: fault.file, line: fault.line))
     }
   }
 }

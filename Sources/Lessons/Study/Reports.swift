@@ -76,6 +76,8 @@ public struct AnswerReport: Codable, Equatable, Sendable {
   public var ending: Ending
   /// What went wrong then.
   public var messages: [Message]
+  /// What happened to observable objects, for those who answered wrongly to see why.
+  public var events: [TraceLine]
   /// How many questions of the lesson are left.
   public var openQuestions: Int
   /// The exercise, which this answer may have solved.

@@ -47,7 +47,8 @@ extension Study {
       trial = nativeTrial(files, checks)
       trial.gap = gap
       trial.remarks.append(
-        "This is valid Swift that the workbook's evaluator does not know yet: \(gap.message). The compiler made the checks.")
+        "This is valid Swift that the workbook's evaluator does not know yet: \(gap.message). The compiler made the checks."
+      )
     }
     return trial
   }

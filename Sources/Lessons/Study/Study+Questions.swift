@@ -29,8 +29,8 @@ extension Study {
     let entry = progress().entry(exercise)
     return AnswerReport(
       isRight: isRight, given: understood, feedback: isRight ? "" : question.feedback(to: understood),
-      ending: run.ending, messages: run.messages, openQuestions: openQuestions(lesson, entry),
-      exercise: summary(exercise, lesson: lesson))
+      ending: run.ending, messages: run.messages, events: isRight ? [] : run.events,
+      openQuestions: openQuestions(lesson, entry), exercise: summary(exercise, lesson: lesson))
   }
 
   /// What the code says; the compiler is asked in the evaluator's place when that lacks something.
