@@ -1,6 +1,7 @@
 /// Mathematical sets.
 public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
   associatedtype Element
+  override associatedtype ArrayLiteralElement = Element
   init()
   func contains(_ member: Element) -> Bool
   __consuming func union(_ other: __owned Self) -> Self
