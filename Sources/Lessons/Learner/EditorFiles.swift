@@ -13,7 +13,7 @@ public struct EditorFiles: Sendable {
   private let languageMode: Int
 
   /// Prepares to write for the toolchain of `support`.
-  public init(support: SupportModule?, languageMode: Int = 5) {
+  init(support: SupportModule?, languageMode: Int = 5) {
     self.support = support
     self.languageMode = languageMode
   }

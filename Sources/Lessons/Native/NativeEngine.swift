@@ -28,6 +28,9 @@ public struct NativeEngine: ExerciseEngine {
     self.languageMode = languageMode
   }
 
+  /// What an editor needs to know of this engine's compiler and modules.
+  public var editorFiles: EditorFiles { EditorFiles(support: support, languageMode: languageMode) }
+
   // MARK: Compiling
 
   /// What came of a compilation.

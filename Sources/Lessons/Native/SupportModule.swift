@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The module `ExerciseSupport`, compiled once for each compiler and kept in the cache.
-public struct SupportModule: Sendable {
+struct SupportModule: Sendable {
   /// The compiler.
   let toolchain: Toolchain
   /// The folder with the module's sources.
@@ -10,7 +10,7 @@ public struct SupportModule: Sendable {
   let cache: String
 
   /// The module whose sources ship with the course at `root`.
-  public init(toolchain: Toolchain, root: String, directories: Directories) {
+  init(toolchain: Toolchain, root: String, directories: Directories) {
     self.toolchain = toolchain
     sources = root + "/Sources/ExerciseSupport"
     cache = directories.cache
