@@ -130,9 +130,8 @@ extension Typer {
         declaration: d, dispatch: isOverridable(d) ? .dynamicClass : .direct, substitution: s, receiver: receiver, selfType: t,
         functionType: function(type), nameRange: range)
     default:
-      let s = Substitution(selves: [c.proto: t])
-      let owner = requirement.parent as? NominalDecl
-      let full = owner.map { Substitution(selves: [c.proto: t, $0: t]) } ?? s
+      var full = Substitution(selves: [c.proto: t])
+      if let owner = requirement.parent as? NominalDecl { full.selves[owner] = t }
       let type = program.substitute(program.interfaceType(of: requirement), full)
       return Callee(
         declaration: requirement, dispatch: .witness, substitution: full, receiver: receiver, selfType: t,

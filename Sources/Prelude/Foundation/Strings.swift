@@ -105,11 +105,11 @@ extension StringProtocol {
   public func trimmingCharacters(in set: CharacterSet) -> String { set._object._trim(_ephemeralString) }
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
     of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
-    range searchRange: Range<String.Index>? = nil
+    range: Range<String.Index>? = nil
   ) -> String {
     let text = _ephemeralString
     let bits = Int(options.rawValue)
-    guard let searchRange else {
+    guard let searchRange = range else {
       return text._replacing(target._ephemeralString, replacement._ephemeralString, bits)
     }
     let middle = String(text[searchRange])._replacing(target._ephemeralString, replacement._ephemeralString, bits)

@@ -177,7 +177,7 @@ extension ConstraintSystem {
   func lookUp(_ name: DeclName, in type: Type, onMetatype: Bool) -> [Member] {
     let all: [Member]
     if name.base == "init" {
-      all = program.initializers(of: type)
+      all = program.initializers(of: type, from: scope.context)
     } else {
       all = program.members(of: type, named: name.base, onMetatype: onMetatype, from: scope.context)
     }
