@@ -38,10 +38,10 @@ public struct TreeDumper {
     switch d {
     case let d as ImportDecl: "import " + d.path.joined(separator: ".")
     case let d as BindingDecl: (d.isLet ? "let" : "var") + d.entries.map { " " + dump($0) }.joined()
-    case let d as FuncDecl: "func \(d.name)" + signature(d) + (d.resultType.map { " -> " + dump($0) } ?? "")
+    case let d as FuncDecl: "func \(d.name)" + signature(d, result: d.resultType)
     case let d as InitDecl: "init" + failability(d.failability) + signature(d)
     case is DeinitDecl: "deinit"
-    case let d as SubscriptDecl: "subscript" + signature(d) + " -> " + dump(d.resultType)
+    case let d as SubscriptDecl: "subscript" + signature(d, result: d.resultType)
     case let d as AccessorDecl: d.accessorKind.rawValue + (d.parameter.map { " \($0.name)" } ?? "") + dump(d.effects)
     case let d as NominalDecl:
       d.nominalKind.rawValue + " " + d.name + dump(d.generics) + names(d.primaryAssociatedTypes)
@@ -87,9 +87,10 @@ public struct TreeDumper {
     dump(e.pattern) + (e.initializer.map { " = " + dump($0) } ?? "")
   }
 
-  /// Generics, parameters, effects and requirements.
-  private func signature(_ d: FunctionLikeDecl) -> String {
-    dump(d.generics) + dump(d.parameters) + dump(d.effects) + dump(d.whereClause)
+  /// Generics, parameters, effects, result and requirements.
+  private func signature(_ d: FunctionLikeDecl, result: TypeRepr? = nil) -> String {
+    dump(d.generics) + dump(d.parameters) + dump(d.effects) + (result.map { " -> " + dump($0) } ?? "")
+      + dump(d.whereClause)
   }
 
   /// `?`, `!` or nothing.

@@ -59,7 +59,8 @@ final class SourceKeeper: @unchecked Sendable {
 enum Programs {
   /// All of them; the tests fail when there are none.
   static let all: [Program] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appending(path: "Goldens")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
     let found = (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
