@@ -53,7 +53,8 @@ public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
   where StringInterpolation.StringLiteralType == StringLiteralType
   init(stringInterpolation: StringInterpolation)
 }
-extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation {
+extension ExpressibleByStringInterpolation
+where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
   public init(stringInterpolation: DefaultStringInterpolation) {
     self.init(stringLiteral: stringInterpolation._text)
   }

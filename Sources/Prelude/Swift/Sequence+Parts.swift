@@ -40,11 +40,11 @@ extension Sequence where Element: Equatable {
   }
   public func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix) -> Bool
   where PossiblePrefix.Element == Element {
-    starts(with: possiblePrefix, by: ==)
+    starts(with: possiblePrefix, by: { $0 == $1 })
   }
   public func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
   where OtherSequence.Element == Element {
-    elementsEqual(other, by: ==)
+    elementsEqual(other, by: { $0 == $1 })
   }
 }
 
@@ -65,9 +65,9 @@ extension Sequence {
     var iterator = makeIterator()
     var otherIterator = other.makeIterator()
     while true {
-      let element = iterator.next()
-      let otherElement = otherIterator.next()
-      guard let element, let otherElement else { return element._isNone && otherElement._isNone }
+      let next = iterator.next()
+      let otherNext = otherIterator.next()
+      guard let element = next, let otherElement = otherNext else { return next._isNone && otherNext._isNone }
       if !(try areEquivalent(element, otherElement)) { return false }
     }
   }
@@ -88,7 +88,7 @@ extension Sequence {
 extension Sequence where Element: Comparable {
   public func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
   where OtherSequence.Element == Element {
-    lexicographicallyPrecedes(other, by: <)
+    lexicographicallyPrecedes(other, by: { $0 < $1 })
   }
 }
 
