@@ -33,6 +33,8 @@ public final class Machine {
   var nesting = 0
   /// The error that was thrown and not yet taken.
   var thrown: Reference = nil
+  /// A function that does nothing.
+  private let nothing = Function(name: "nothing", parameters: .empty, results: .empty) { $0.code = [Instruction(.returnValue)] }
   /// Registers and frames.
   let stacks: RegisterStacks
   /// What the loop and objects share.
@@ -81,8 +83,8 @@ public final class Machine {
     let checkpoint = Checkpoint(state)
     let scopes = tracker.depth
     do {
+      if state.pointee.pending { try runDeinits() }
       let values = try call(function, Values(raw: raw, refs: refs))
-      try settle()
       flush()
       return .finished(values)
     } catch let error as ThrownError {
@@ -106,9 +108,10 @@ public final class Machine {
     deadline = limits.wallClock.map { ContinuousClock.now + $0 }
   }
 
-  /// Runs the `deinit`s that wait because the host released objects between runs.
-  private func settle() throws {
-    if state.pointee.pending { try runDeinits() }
+  /// Runs the `deinit`s that wait because the host released objects between runs; a failure in one ends them all.
+  @discardableResult
+  public func runPendingDeinits() -> Outcome {
+    run(nothing)
   }
 
   /// Clears everything above `checkpoint`; no learner's code runs for what dies.
