@@ -1,10 +1,28 @@
 /// Frames come and go.
 extension Machine {
-  /// Puts a frame for `block` on top, called by `caller`, which goes on at `pc`; the arguments are moved from `raw` and `refs`, where the
-  /// results will go.
+  /// Puts a frame for `block` on top, as `push`, and moves the arguments from the registers at `raw` and `refs` into it.
   /// - Throws: the end of the run, when a budget is used up.
   @inline(__always)
   func enter(
+    _ block: UnsafeMutablePointer<CodeBlock>, from caller: FramePointer, pc: UnsafeMutablePointer<Instruction>,
+    _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>
+  ) throws -> FramePointer {
+    let frame = try push(block, from: caller, pc: pc, raw, refs)
+    let base = frame.pointee.raw
+    // Two words, however few there are: above the arguments lies nothing yet.
+    base[0] = raw[0]
+    base[1] = raw[1]
+    if block.pointee.parameterRaw > 2 { moveRaw(to: base + 2, from: raw + 2, block.pointee.parameterRaw - 2) }
+    if block.pointee.parameterRefs != 0 {
+      moveRefs(toEmpty: frame.pointee.refs, from: refs, block.pointee.parameterRefs)
+    }
+    return frame
+  }
+
+  /// Puts a frame for `block` on top, called by `caller`, which goes on at `pc`; the results will go to `raw` and `refs`.
+  /// - Throws: the end of the run, when a budget is used up.
+  @inline(__always)
+  func push(
     _ block: UnsafeMutablePointer<CodeBlock>, from caller: FramePointer, pc: UnsafeMutablePointer<Instruction>,
     _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>
   ) throws -> FramePointer {
@@ -25,8 +43,6 @@ extension Machine {
         block: block, pc: block.pointee.code, raw: base, refs: refBase, rawEnd: end, refEnd: refEnd, caller: caller,
         resultRaw: raw, resultRefs: refs))
     state.pointee.top = frame
-    moveRaw(to: base, from: raw, block.pointee.parameterRaw)
-    moveRefs(toEmpty: refBase, from: refs, block.pointee.parameterRefs)
     return frame
   }
 

@@ -11,11 +11,33 @@ extension Instruction {
   @inline(__always) var signedC: Int { Int(Int16(bitPattern: c)) }
 }
 
+/// How the loop ended.
+enum Exit {
+  /// The border has got results.
+  case returned
+  /// The border has got an error.
+  case thrown
+  /// The run is over, for the reason in `failure`.
+  case failed
+}
+
 /// The loop. One function by design: the running frame's registers and place stay in the processor's; what is rare is called.
 extension Machine {
-  /// Runs from the entry of `frame` until its border is reached. Returns false when the border got an error instead of results.
-  /// - Throws: the end of the run.
-  func execute(_ start: FramePointer) throws -> Bool {
+  /// Runs from the entry of `frame` until its border is reached.
+  ///
+  /// It does not throw itself: a function that throws keeps the error register for that, and the loop has better uses for it.
+  func execute(_ start: FramePointer) -> Exit {
+    do {
+      return try loop(start)
+    } catch {
+      failure = error
+      return .failed
+    }
+  }
+
+  /// The loop itself, always inlined.
+  @inline(__always)
+  private func loop(_ start: FramePointer) throws -> Exit {
     let S = state
     var frame = start
     var pc = frame.pointee.pc
@@ -264,8 +286,14 @@ extension Machine {
         if S.pointee.pending { try runDeinits(frame, pc) }
       case .returnValue:
         let block = frame.pointee.block
-        if let target = frame.pointee.resultRaw { moveRaw(to: target, from: R + i.ai, block.pointee.resultRaw) }
-        moveRefs(to: frame.pointee.resultRefs, from: F + i.bi, block.pointee.resultRefs)
+        if block.pointee.resultRaw != 0 {
+          let target = frame.pointee.resultRaw.unsafelyUnwrapped
+          target[0] = R[i.ai]
+          if block.pointee.resultRaw > 1 { moveRaw(to: target, from: R + i.ai, block.pointee.resultRaw) }
+        }
+        if block.pointee.resultRefs != 0 {
+          moveRefs(to: frame.pointee.resultRefs, from: F + i.bi, block.pointee.resultRefs)
+        }
         frame = leave(frame)
         R = frame.pointee.raw
         F = frame.pointee.refs
@@ -427,8 +455,8 @@ extension Machine {
       case .compileFirst:
         try compile(frame)
         pc = frame.pointee.block.pointee.code
-      case .halt: return true
-      case .haltThrown: return false
+      case .halt: return .returned
+      case .haltThrown: return .thrown
       }
     }
   }

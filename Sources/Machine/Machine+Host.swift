@@ -68,12 +68,21 @@ extension Machine {
     let border = try pushBorder()
     nesting += 1
     defer { nesting -= 1 }
-    let frame = try enter(block, from: border, pc: Border.block.pointee.code + Border.returned, raw, refs)
+    let frame = try push(block, from: border, pc: Border.block.pointee.code + Border.returned, raw, refs)
+    moveRaw(to: frame.pointee.raw, from: raw, block.pointee.parameterRaw)
+    moveRefs(toEmpty: frame.pointee.refs, from: refs, block.pointee.parameterRefs)
     if let captures { copyCaptures(captures, to: frame) }
-    let returned = try execute(frame)
+    let exit = execute(frame)
+    if exit == .failed { throw takeFailure() }
     state.pointee.top = border - 1
     state.pointee.current = current
-    if !returned { throw takeThrown() }
+    if exit == .thrown { throw takeThrown() }
+  }
+
+  /// Why the loop has ended.
+  private func takeFailure() -> any Error {
+    defer { failure = nil }
+    return failure ?? Defect("the loop ended for no reason")
   }
 
   /// Puts a border on top.

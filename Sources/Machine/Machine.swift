@@ -31,6 +31,8 @@ public final class Machine {
   var deadline: ContinuousClock.Instant?
   /// How many runs and host calls are active, one within the other.
   var nesting = 0
+  /// Why the loop has ended.
+  var failure: (any Error)?
   /// The error that was thrown and not yet taken.
   var thrown: Reference = nil
   /// A function that does nothing.
@@ -209,7 +211,7 @@ final class RegisterStacks {
   /// A state with empty stacks.
   func freshState() -> MachineState {
     let state = MachineState(
-      top: frames, current: frames, frameLimit: frames + 1, rawLimit: raw + RegisterStacks.registerCount,
+      top: frames, current: frames, frameLimit: frames + 1, rawLimit: raw + RegisterStacks.registerCount - 8,
       refLimit: refs + RegisterStacks.registerCount)
     state.freeBlocks.initialize(repeating: nil, count: MachineState.pooledWords + 1)
     return state
