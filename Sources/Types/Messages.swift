@@ -30,7 +30,7 @@ extension Diagnostic {
   }
 
   static func noMemberType(_ name: String, in base: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "'\(name)' is not a member type of type '\(base)'", at: range)
+    Diagnostic(.error, "'\(name)' is not a member type of \(base)", at: range)
   }
 
   static func noMemberType(_ name: String, inModule module: String, at range: SourceRange) -> Diagnostic {
@@ -49,7 +49,9 @@ extension Diagnostic {
 
   static func protocolNeedsAny(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, "use of protocol '\(name)' as a type must be written 'any \(name)'", at: range,
+      .warning,
+      "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode [#ExistentialAny]",
+      at: range,
       fixIts: [FixIt(message: "insert 'any'", range: range, replacement: "any \(name)")])
   }
 
@@ -71,10 +73,6 @@ extension Diagnostic {
       .error, "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range,
       fixIts: [FixIt(message: "replace with '\(suggestion)'", range: range, replacement: suggestion)])
   }
-
-  static func requiresConformance(_ name: String, of kind: String, _ type: String, _ proto: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "type '\(type)' does not conform to protocol '\(proto)'", at: range)
-  }
 }
 
 extension Program {
@@ -82,6 +80,12 @@ extension Program {
   /// The message for a type's name that means nothing.
   func cannotFindType(_ name: String, in context: Decl?, at range: SourceRange) -> Diagnostic {
     .cannotFindType(name, suggestion: nil, at: range)
+  }
+
+  /// `struct 'main.S'`, `type 'T'`: how messages about member types name the type.
+  func kindAndName(of t: Type) -> String {
+    guard let n = nominal(of: t) else { return "type '\(description(of: t))'" }
+    return "\(n.nominalKind.rawValue) '\(typeName(of: types.make(.unboundGeneric(n)), qualified: true))'"
   }
 
   /// The message for a demand of a generic type that its arguments don't meet.

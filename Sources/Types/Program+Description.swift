@@ -15,13 +15,16 @@ extension Program {
   /// A declaration's name as the compiler writes it in messages: `move(from:to:)`, `init(_:)`, `width`.
   public func declName(of d: Decl) -> String {
     switch d {
-    case let f as FuncDecl: f.name + (f.isOperator ? "" : labels(f.labels))
+    case let f as FuncDecl: f.name + (f.isOperator || hasOnlyUnnamed(f.labels) ? "" : labels(f.labels))
     case let i as InitDecl: "init" + labels(i.labels)
     case let s as SubscriptDecl: "subscript" + labels(s.labels)
-    case let e as EnumElementDecl: e.name + (e.payload.map { labels($0.map(\.label)) } ?? "")
+    case let e as EnumElementDecl: e.name + (e.payload.map { hasOnlyUnnamed($0.map(\.label)) ? "" : labels($0.map(\.label)) } ?? "")
     default: d.memberName ?? ""
     }
   }
+
+  /// Whether there are parameters and none has a label; such a function's name is written alone.
+  private func hasOnlyUnnamed(_ list: [String?]) -> Bool { !list.isEmpty && list.allSatisfy { $0 == nil } }
 
   private func labels(_ list: [String?]) -> String { "(" + list.map { ($0 ?? "_") + ":" }.joined() + ")" }
 }

@@ -124,7 +124,12 @@ extension Program {
     case let a as AccessorDecl where a.parameter === v: return storageType(ofAccessor: a)
     default: break
     }
-    if let repr = writtenType(of: v) { return resolve(repr, in: v) }
+    if let repr = writtenType(of: v) {
+      let hasValue = entry(of: v)?.initializer != nil
+      let type = resolve(repr, in: v, hasValue ? [.allowUnbound] : [])
+      guard type.properties.contains(.unbound), let inference else { return type }
+      return inference.inferType(of: v)
+    }
     if let parts = writtenTupleType(of: v) { return parts }
     if let wrapped = typeFromWrapper(v) { return wrapped }
     return inference?.inferType(of: v) ?? types.error

@@ -60,7 +60,7 @@ extension TypeResolver {
     case .member(let base, let name, let arguments): resolveMember(base, name, arguments, repr)
     case .optional(let inner), .implicitlyUnwrapped(let inner): program.optional(plain.resolve(inner))
     case .array(let inner): program.array(plain.resolve(inner))
-    case .dictionary(let key, let value): resolveDictionary(key, value)
+    case .dictionary(let key, let value): resolveDictionary(key, value, repr)
     case .tuple(let elements):
       types.tuple(elements.map { TupleElement(label: $0.label, type: plain.resolve($0.type)) })
     case .function(let parameters, let effects, let result): resolveFunction(parameters, effects, result)
@@ -99,10 +99,10 @@ extension TypeResolver {
     return types.error
   }
 
-  private func resolveDictionary(_ key: TypeRepr, _ value: TypeRepr) -> Type {
+  private func resolveDictionary(_ key: TypeRepr, _ value: TypeRepr, _ repr: TypeRepr) -> Type {
     let k = plain.resolve(key)
     let v = plain.resolve(value)
-    checkHashable(k, key)
+    checkHashable(k, repr)
     return program.dictionary(k, v)
   }
 

@@ -29,7 +29,7 @@ extension TypeResolver {
     case let a as TypeAliasDecl: return aliasType(a, base: found.base, arguments, repr)
     case let a as AssociatedTypeDecl:
       guard let base = found.base else { return types.error }
-      return noArguments(checked(program.memberType(of: base, a, in: signature), repr), arguments, repr)
+      return noArguments(program.memberType(of: base, a, in: signature), arguments, repr)
     default: return types.error
     }
   }
@@ -37,7 +37,9 @@ extension TypeResolver {
   /// The signature in force, without forcing one that is being built.
   private var signature: GenericSignature? { context.map { program.genericSignature(of: $0) } }
 
-  private func checked(_ type: Type, _ repr: TypeRepr) -> Type { type }
+  private func warn(_ message: @autoclosure () -> Diagnostic, _ repr: TypeRepr) {
+    if !options.contains(.silent), program.complained.insert(ObjectIdentifier(repr)).inserted { program.diagnose(message()) }
+  }
 
   private func noArguments(_ type: Type, _ arguments: [TypeRepr], _ repr: TypeRepr) -> Type {
     guard arguments.isEmpty || type.kind == .error else {
@@ -58,13 +60,20 @@ extension TypeResolver {
     if case .variable = baseType.kind { return types.error }
     guard let declaration = program.typeMemberDeclaration(name, of: baseType, in: signature) else {
       if name == "Type" { return types.make(.metatype(baseType)) }
-      return fail(.noMemberType(name, in: program.description(of: baseType), at: repr.range), repr)
+      return fail(.noMemberType(name, in: program.kindAndName(of: baseType), at: lastName(of: repr, name)), repr)
     }
     switch declaration {
     case let n as NominalDecl: return nominalType(n, base: baseType, arguments, repr)
     case let a as TypeAliasDecl: return aliasType(a, base: baseType, arguments, repr)
     default: return program.type(of: declaration, memberOf: baseType, in: signature)
     }
+  }
+
+  /// Where the name after the last dot stands.
+  private func lastName(of repr: TypeRepr, _ name: String) -> SourceRange {
+    guard case .member(let base, _, let arguments) = repr.kind, arguments.isEmpty else { return repr.range }
+    let end = Int(repr.range.end)
+    return end - name.utf8.count > Int(base.range.end) ? SourceRange(file: repr.range.file, start: end - name.utf8.count, end: end) : repr.range
   }
 
   /// `Swift.Int`, `Main.Point`: a name qualified by a module's.
@@ -143,7 +152,7 @@ extension TypeResolver {
         .wrongArgumentCount(p.name, given: given.count, wanted: p.primaryAssociatedTypes.count, at: repr.range), repr)
     }
     if !options.contains(.constraint), program.mayKeep, program.needsAny(p) {
-      return fail(.protocolNeedsAny(p.name, at: repr.range), repr)
+      warn(.protocolNeedsAny(p.name, at: repr.range), repr)
     }
     return program.makeExistential([ExistentialType.Constraint(p, given)])
   }
@@ -168,7 +177,7 @@ extension TypeResolver {
     if case .existential(let e) = type.kind, !options.contains(.constraint), program.mayKeep,
       let needy = e.constraints.first(where: { program.needsAny($0.proto) }), !a.underlying.isAny
     {
-      return fail(.protocolNeedsAny(needy.proto.name, at: repr.range), repr)
+      warn(.protocolNeedsAny(needy.proto.name, at: repr.range), repr)
     }
     return type
   }

@@ -1,5 +1,0 @@
-import Tree
-
-extension Program {
-  public func checkDeclarations(of file: ParsedFile) {}
-}
