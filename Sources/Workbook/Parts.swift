@@ -36,7 +36,21 @@ struct Parts: Sendable {
     return Study(
       course: Course(root: root, overlays: options.chapters.map { [$0] } ?? []),
       folder: AnswerFolder.find(from: FileManager.default.currentDirectoryPath), journal: Journal(in: directories),
-      interpreter: UnwiredExerciseEngine(), native: native, arbiter: arbiter(native))
+      interpreter: UnwiredExerciseEngine(), native: native, arbiter: arbiter(native),
+      prepareEditor: { [root] folder in
+        native.editorFiles.write(for: folder) + native.editorFiles.write(forAuthorsOf: root)
+      })
+  }
+
+  /// What proves a course on `engines`; the compiler's results are remembered from one time to the next.
+  func makeVerifier(_ engines: [EngineName]) -> Verifier {
+    Verifier(
+      engines: engines.map { name in
+        switch name {
+        case .interpreter: UnwiredExerciseEngine()
+        case .native: native().remembering(in: directories)
+        }
+      })
   }
 
   /// Who is asked when the evaluator refuses; nobody, when the command line or `WORKBOOK_ARBITER` says so.

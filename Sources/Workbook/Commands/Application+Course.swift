@@ -66,7 +66,14 @@ extension Application {
 
   /// Proves the course.
   func verify(_ name: String?, engines: [EngineName]) throws -> ExitCode {
-    throw CommandFailure(message: "the course cannot be proved yet", exitCode: .unsupported)
+    let study = try parts.makeStudy()
+    let chosen = try name.map { try [study.course.exercise($0)] }
+    let drawing = VerifyDrawing(style: output.style)
+    let report = parts.makeVerifier(engines).verify(study.course, only: chosen) { [isJSON, output] proofs in
+      if !isJSON { output.say(drawing.proofs(proofs)) }
+    }
+    say(report) { drawing.summary(report) }
+    return report.holds ? .fine : .failed
   }
 
   /// Says a report to a program, or what `lines` makes of it to a person.
