@@ -15,6 +15,8 @@ public final class Machine {
   public var output: (String) -> Void
   /// Gives a line of input, with its end unless the argument says otherwise; `nil` at the end of all input.
   public var input: (_ strippingNewline: Bool) -> String? = { _ in nil }
+  /// Who is told of failures that tests report themselves.
+  public var onIssue: ((String) -> Void)?
   /// Who reads and watches observed properties, and who is told of events.
   public let tracker = Tracker()
   /// The properties that registrars were told of, by the identities of key paths.

@@ -5,7 +5,10 @@ public struct Bool: ExpressibleByBooleanLiteral, _ExpressibleByBuiltinBooleanLit
   public init() { self = false }
   public init(_ value: Bool) { self = value }
   public init(booleanLiteral value: Bool) { self = value }
-  public static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool { (generator.next() >> 17) & 1 == 0 }
+  public static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
+    let word: UInt64 = generator.next()
+    return word & 131072 == 0
+  }
   public static func random() -> Bool {
     var generator = SystemRandomNumberGenerator()
     return Bool.random(using: &generator)

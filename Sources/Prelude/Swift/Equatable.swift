@@ -114,3 +114,10 @@ public protocol Copyable {}
 public protocol Escapable {}
 public protocol BitwiseCopyable {}
 public protocol SendableMetatype {}
+
+/// Whether two metatypes are the same type's.
+public func == (t0: Any.Type?, t1: Any.Type?) -> Bool {
+  guard let a = t0, let b = t1 else { return t0._isNone && t1._isNone }
+  return _identity(ofType: a) == _identity(ofType: b)
+}
+public func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }

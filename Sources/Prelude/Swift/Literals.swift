@@ -23,6 +23,7 @@ public protocol ExpressibleByUnicodeScalarLiteral {
 public protocol _ExpressibleByBuiltinUnicodeScalarLiteral {}
 public protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
   associatedtype ExtendedGraphemeClusterLiteralType: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral
+  override associatedtype UnicodeScalarLiteralType = ExtendedGraphemeClusterLiteralType
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
 public protocol _ExpressibleByBuiltinExtendedGraphemeClusterLiteral: _ExpressibleByBuiltinUnicodeScalarLiteral {}
@@ -33,6 +34,8 @@ extension ExpressibleByExtendedGraphemeClusterLiteral where ExtendedGraphemeClus
 }
 public protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
   associatedtype StringLiteralType: _ExpressibleByBuiltinStringLiteral
+  override associatedtype ExtendedGraphemeClusterLiteralType = StringLiteralType
+  override associatedtype UnicodeScalarLiteralType = StringLiteralType
   init(stringLiteral value: StringLiteralType)
 }
 public protocol _ExpressibleByBuiltinStringLiteral: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral {}

@@ -98,7 +98,9 @@ extension String {
     public subscript(i: String.Index) -> UInt16 {
       let value = _base._scalar(i._offset).value
       if value < 0x10000 { return UInt16(value) }
-      return i._value & 1 == 0 ? UInt16(0xd800 + ((value - 0x10000) >> 10)) : UInt16(0xdc00 + (value & 0x3ff))
+      let beyond: UInt32 = value - 0x10000
+      let unit: UInt32 = i._value & 1 == 0 ? 0xd800 + beyond / 1024 : 0xdc00 + beyond % 1024
+      return UInt16(unit)
     }
     public subscript(bounds: Range<String.Index>) -> UTF16View {
       UTF16View(_base: _base, bounds.lowerBound._offset, bounds.upperBound._offset)

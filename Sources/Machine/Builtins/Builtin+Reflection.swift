@@ -1,0 +1,87 @@
+/// The parts of a value, for mirrors: labels, and values in boxes.
+private final class Reflection: HeapObject {
+  /// The parts.
+  let parts: [(label: String?, value: HeapObject)]
+  /// How the value is shown, as the prelude's `_Reflection` numbers it.
+  let style: Int
+  /// Creates a reflection.
+  init(parts: [(label: String?, value: HeapObject)], style: Int) {
+    self.parts = parts
+    self.style = style
+    super.init(size: 64 + 40 * parts.count)
+  }
+}
+
+extension Builtin {
+  /// Mirrors.
+  static let reflection: [Builtin] = [
+    Builtin("reflect.make") { machine, _, refs, _ in refs[0] = reflect(refs[0], machine) },
+    Builtin("reflect.count") { _, raw, refs, _ in raw[0] = (refs[0] as? Reflection)?.parts.count ?? 0 },
+    Builtin("reflect.label") { _, raw, refs, _ in putOptional((refs[0] as? Reflection)?.parts[raw[0]].label, raw, refs) },
+    Builtin("reflect.value") { _, raw, refs, _ in refs[0] = (refs[0] as? Reflection)?.parts[raw[0]].value },
+    Builtin("reflect.style") { _, raw, refs, _ in raw[0] = (refs[0] as? Reflection)?.style ?? 0 },
+  ]
+
+  /// The parts of the value in a box.
+  private static func reflect(_ object: HeapObject?, _ machine: Machine) -> Reflection {
+    guard let box = object as? Box else { return Reflection(parts: [], style: 0) }
+    switch box.type.kind {
+    case .structure: return Reflection(parts: fields(box.type.fields, box.raw, box.refs), style: 1)
+    case .tuple: return Reflection(parts: tuple(box), style: 4)
+    case .classType:
+      guard let instance = box.refs[0] as? MemoryObject else { return Reflection(parts: [], style: 2) }
+      return Reflection(parts: fields(instance.runtimeType?.fields ?? [], instance.raw, instance.refs), style: 2)
+    case .optional:
+      let parts = box.raw[0] == 0 ? [] : payload(box, tag: box.raw[0]).map { (label: Optional("some"), value: $0.value) }
+      return Reflection(parts: parts, style: 5)
+    case .enumeration: return Reflection(parts: enumeration(box), style: 3)
+    case .array: return Reflection(parts: elements(box), style: 6)
+    default: return Reflection(parts: [], style: 0)
+    }
+  }
+
+  /// The fields of a value in memory.
+  private static func fields(
+    _ fields: [TypeInfo.Field], _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>
+  ) -> [(label: String?, value: HeapObject)] {
+    fields.map { f in (f.label, boxed(f.type, raw + f.rawOffset, refs + f.refOffset)) }
+  }
+
+  /// The elements of a tuple; those without label are numbered.
+  private static func tuple(_ box: Box) -> [(label: String?, value: HeapObject)] {
+    fields(box.type.fields, box.raw, box.refs).enumerated().map { ($1.label ?? ".\($0)", $1.value) }
+  }
+
+  /// The case's name with its payload as one value.
+  private static func enumeration(_ box: Box) -> [(label: String?, value: HeapObject)] {
+    let tag = box.raw[0]
+    guard box.type.cases.indices.contains(tag) else { return [] }
+    let parts = payload(box, tag: tag)
+    return parts.count == 1 ? [(box.type.cases[tag].name, parts[0].value)] : parts
+  }
+
+  /// The payload of a case.
+  private static func payload(_ box: Box, tag: Int) -> [(label: String?, value: HeapObject)] {
+    guard box.type.cases.indices.contains(tag) else { return [] }
+    let chosen = box.type.cases[tag]
+    if chosen.isIndirect, let cell = box.refs[0] as? MemoryObject { return fields(chosen.fields, cell.raw, cell.refs) }
+    return fields(chosen.fields, box.raw, box.refs)
+  }
+
+  /// The elements of an array.
+  private static func elements(_ box: Box) -> [(label: String?, value: HeapObject)] {
+    let array = ArrayObject.array(box.refs[0])
+    return (0..<array.count).map { i in
+      (nil, boxed(array.element, array.raw + i * array.rawStride, array.refs + i * array.refStride))
+    }
+  }
+
+  /// A value in a box; an existential is one already.
+  private static func boxed(
+    _ type: TypeInfo, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>
+  ) -> HeapObject {
+    if case .existential = type.kind, let box = refs[0] { return box }
+    var copies = (0..<max(1, type.layout.refs)).map { $0 < type.layout.refs ? refs[$0] : nil }
+    return copies.withUnsafeMutableBufferPointer { Box(type: type, raw: raw, taking: $0.baseAddress!) }
+  }
+}

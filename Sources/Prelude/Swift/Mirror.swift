@@ -1,0 +1,83 @@
+/// What a value consists of.
+public struct Mirror: CustomStringConvertible {
+  public typealias Child = (label: String?, value: Any)
+  public typealias Children = AnyCollection<(label: String?, value: Any)>
+  /// What kind of thing a value is.
+  public enum DisplayStyle: Sendable {
+    case `struct`
+    case `class`
+    case `enum`
+    case tuple
+    case optional
+    case collection
+    case dictionary
+    case set
+  }
+  public let subjectType: Any.Type
+  public let children: Children
+  public let displayStyle: DisplayStyle?
+  public init(reflecting subject: Any) {
+    if let custom = subject as? any CustomReflectable {
+      self = custom.customMirror
+    } else {
+      let parts = _Reflection(subject)
+      subjectType = type(of: subject)
+      children = AnyCollection(parts._children())
+      displayStyle = parts._style()
+    }
+  }
+  public init<Subject>(
+    _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil
+  ) {
+    subjectType = Subject.self
+    var list: [Mirror.Child] = []
+    for child in children { list.append((label: child.key, value: child.value)) }
+    self.children = AnyCollection(list)
+    self.displayStyle = displayStyle
+  }
+  public func descendant(_ first: String) -> Any? { children.first { $0.label == first }?.value }
+  public var description: String { "Mirror for " + _typeName(subjectType) }
+}
+
+/// Types that say themselves what they consist of.
+public protocol CustomReflectable {
+  var customMirror: Mirror { get }
+}
+
+/// A value's parts as the machine sees them.
+@_layout("ref")
+struct _Reflection {
+  @_builtin("reflect.make")
+  init(_ subject: Any)
+  @_builtin("reflect.count")
+  func _count() -> Int
+  @_builtin("reflect.label")
+  func _label(_ index: Int) -> String?
+  @_builtin("reflect.value")
+  func _value(_ index: Int) -> Any
+  /// 0 none, 1 struct, 2 class, 3 enum, 4 tuple, 5 optional, 6 collection, 7 dictionary, 8 set.
+  @_builtin("reflect.style")
+  func _styleCode() -> Int
+  func _children() -> [Mirror.Child] {
+    var result: [Mirror.Child] = []
+    var i = 0
+    while i < _count() {
+      result.append((label: _label(i), value: _value(i)))
+      i += 1
+    }
+    return result
+  }
+  func _style() -> Mirror.DisplayStyle? {
+    switch _styleCode() {
+    case 1: return .struct
+    case 2: return .class
+    case 3: return .enum
+    case 4: return .tuple
+    case 5: return .optional
+    case 6: return .collection
+    case 7: return .dictionary
+    case 8: return .set
+    default: return nil
+    }
+  }
+}
