@@ -56,7 +56,7 @@ struct JournalTests {
     let exercise = fixture.course.exercises[0]
     let journal = fixture.study.journal
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      for _ in 0..<25 { try? journal.note(.hinted(1), exercise) }
+      for _ in 0..<25 { _ = try? journal.note(.hinted(1), exercise) }
     }
     #expect(journal.records().count == 200)
   }
@@ -97,5 +97,25 @@ struct ProgressTests {
     try fixture.study.journal.note(.hinted(2), renamed)
     #expect(fixture.study.progress().entry(renamed).isSolved)
     #expect(fixture.study.progress().entry(renamed).hintsShown == 2)
+  }
+}
+
+@Suite("A long journal")
+struct LongJournalTests {
+  @Test("Ten thousand records are read in no time that anybody notices")
+  func speed() throws {
+    let fixture = Fixture()
+    let exercise = fixture.course.exercises[0]
+    let journal = fixture.study.journal
+    try journal.note(.answered(question: "sum", answer: "tabs\tand\\lines\nand \"quotes\"", isRight: false), exercise)
+    let line = try Data(contentsOf: URL(fileURLWithPath: journal.path))
+    let many = (0..<10_000).reduce(into: Data()) { text, _ in text += line }
+    try many.write(to: URL(fileURLWithPath: journal.path))
+    let clock = ContinuousClock()
+    var progress = Progress([])
+    let time = clock.measure { progress = fixture.study.progress() }
+    #expect(progress.entry(exercise).answers.count == 10_000)
+    #expect(progress.entry(exercise).answers.last?.answer == "tabs\tand\\lines\nand \"quotes\"")
+    #expect(time < .seconds(5))
   }
 }

@@ -108,7 +108,7 @@ struct Digest {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Adds a text and its end.
-  mutating func add(_ text: String) {
+  mutating func add(_ text: some StringProtocol) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)
   }

@@ -23,12 +23,14 @@ struct AppendOnlyFile: Sendable {
   }
 
   /// The records that are whole, oldest first; empty when there is no file.
+  ///
+  /// Bytes are looked at and not characters, since each command reads all that a learner ever did.
   func records() -> [Substring] {
     guard let text = Folder.lossyText(of: path) else { return [] }
-    return text.split(separator: "\n").compactMap { line in
-      guard let space = line.firstIndex(of: " ") else { return nil }
-      let record = line[line.index(after: space)...]
-      return line[..<space] == Self.checksum(of: String(record)) ? record : nil
+    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      let record = Substring(line[line.index(after: space)...])
+      return Substring(line[..<space]) == Self.checksum(of: record) ? record : nil
     }
   }
 
@@ -41,7 +43,7 @@ struct AppendOnlyFile: Sendable {
   }
 
   /// What tells a whole record from a broken one.
-  private static func checksum(of record: String) -> String {
+  private static func checksum(of record: some StringProtocol) -> String {
     var digest = Digest()
     digest.add(record)
     return digest.hexadecimal

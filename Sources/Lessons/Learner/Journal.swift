@@ -11,27 +11,28 @@ public struct Journal: Sendable {
   public init(
     in directories: Directories, clock: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
   ) {
-    file = AppendOnlyFile(path: directories.state + "/progress.jsonl")
+    file = AppendOnlyFile(path: directories.state + "/progress.journal")
     self.clock = clock
   }
 
   /// Where it lies.
   public var path: String { file.path }
 
-  /// Notes that `event` happened to `exercise`.
-  public func note(_ event: Record.Event, _ exercise: Exercise) throws {
+  /// Notes that `event` happened to `exercise`; what was noted.
+  @discardableResult
+  public func note(_ event: Record.Event, _ exercise: Exercise) throws -> Record {
     let record = Record(time: clock(), exercise: exercise.name, content: exercise.contentHash(), event: event)
-    try file.append(String(decoding: try JSONEncoder.stable.encode(record), as: UTF8.self))
+    try file.append(record.text)
+    return record
   }
 
   /// All that was noted, oldest first; what was cut off, and what a later version wrote, is passed over.
   public func records() -> [Record] {
-    let decoder = JSONDecoder()
-    return file.records().compactMap { try? decoder.decode(Record.self, from: Data($0.utf8)) }
+    file.records().compactMap(Record.init)
   }
 
   /// One thing that happened to an exercise.
-  public struct Record: Codable, Equatable, Sendable {
+  public struct Record: Equatable, Sendable {
     /// When, in seconds since 1970.
     public var time: Int
     /// The exercise's name.
@@ -42,7 +43,7 @@ public struct Journal: Sendable {
     public var event: Event
 
     /// What can happen to an exercise.
-    public enum Event: Codable, Equatable, Sendable {
+    public enum Event: Equatable, Sendable {
       /// It was laid into the learner's folder.
       case started
       /// Its checks were made.

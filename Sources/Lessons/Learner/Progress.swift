@@ -32,6 +32,8 @@ public struct Progress: Equatable, Sendable {
     }
   }
 
+  /// How many records were read.
+  private var count = 0
   /// The entries by the names of exercises.
   private var byName: [String: Entry] = [:]
   /// The names under which a content was known.
@@ -39,10 +41,13 @@ public struct Progress: Equatable, Sendable {
 
   /// Reads a journal.
   public init(_ records: [Journal.Record]) {
-    for (index, record) in records.enumerated() {
-      let name = resolved(record)
-      byName[name, default: Entry()].apply(record.event, at: index + 1)
-    }
+    for record in records { add(record) }
+  }
+
+  /// Takes one more record in.
+  mutating func add(_ record: Journal.Record) {
+    count += 1
+    byName[resolved(record), default: Entry()].apply(record.event, at: count)
   }
 
   /// The name under which a record's exercise is kept: its own, or the one that the same content had before.

@@ -57,14 +57,14 @@ extension Study {
   private func report(_ exercise: Exercise, _ lesson: Lesson, _ trial: Trial) throws -> CheckReport {
     let run = trial.run
     let hasChecks = exercise.checks() != nil
+    var progress = progress()
     if hasChecks, run.ending == .finished, !run.checks.isEmpty {
       let failed = run.checks.count { !$0.passed }
-      try journal.note(.checked(passed: run.checks.count - failed, failed: failed), exercise)
+      progress.add(try journal.note(.checked(passed: run.checks.count - failed, failed: failed), exercise))
     }
-    let open = openQuestions(lesson, progress().entry(exercise))
+    let open = openQuestions(lesson, progress.entry(exercise))
     let verdict = verdict(run, hasChecks: hasChecks, openQuestions: open)
-    if verdict == .solved { try settle(exercise, lesson) }
-    let progress = progress()
+    if verdict == .solved { try settle(exercise, lesson, &progress) }
     return CheckReport(
       exercise: summary(exercise, progress, lesson: lesson), verdict: verdict, engine: trial.engine,
       ending: run.ending, checks: run.checks, messages: run.messages, remarks: trial.remarks, gap: trial.gap,

@@ -22,15 +22,16 @@ extension Study {
     let understood = try question.understood(given)
     let run = knowledge(of: [name], in: source, exercise)
     let isRight = run.answers[name].map { question.agrees(understood, with: $0) } ?? false
+    var progress = progress()
     if run.answers[name] != nil {
-      try journal.note(.answered(question: name, answer: understood, isRight: isRight), exercise)
-      try settle(exercise, lesson)
+      progress.add(try journal.note(.answered(question: name, answer: understood, isRight: isRight), exercise))
+      try settle(exercise, lesson, &progress)
     }
-    let entry = progress().entry(exercise)
     return AnswerReport(
       isRight: isRight, given: understood, feedback: isRight ? "" : question.feedback(to: understood),
       ending: run.ending, messages: run.messages, events: isRight ? [] : run.events,
-      openQuestions: openQuestions(lesson, entry), exercise: summary(exercise, lesson: lesson))
+      openQuestions: openQuestions(lesson, progress.entry(exercise)),
+      exercise: summary(exercise, progress, lesson: lesson))
   }
 
   /// What the code says; the compiler is asked in the evaluator's place when that lacks something.
@@ -48,10 +49,10 @@ extension Study {
   }
 
   /// Notes that an exercise is solved once its questions are answered and its checks, if it has any, passed.
-  func settle(_ exercise: Exercise, _ lesson: Lesson) throws {
-    let entry = progress().entry(exercise)
+  func settle(_ exercise: Exercise, _ lesson: Lesson, _ progress: inout Progress) throws {
+    let entry = progress.entry(exercise)
     guard !entry.isSolved, openQuestions(lesson, entry) == 0 else { return }
-    if entry.checksPass || exercise.checks() == nil { try journal.note(.solved, exercise) }
+    if entry.checksPass || exercise.checks() == nil { progress.add(try journal.note(.solved, exercise)) }
   }
 }
 
