@@ -262,7 +262,7 @@ extension FunctionBuilder {
   }
 
   private func emitModify(_ a: AccessorPlace, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
-    guard let coroutine = try lowerer.modifyCoroutine(a, substitution) else {
+    guard !avoidsCoroutines, let coroutine = try lowerer.modifyCoroutine(a, substitution) else {
       if try emitElementModify(a, layout, body) { return }
       return try modifyByCopy(.accessors(a), layout, body)
     }

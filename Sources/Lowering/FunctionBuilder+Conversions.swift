@@ -59,7 +59,12 @@ extension FunctionBuilder {
       add(.openBox, value.refs, 0, d.refs)
       return
     }
-    add(.boxObject, d.refs, value.refs)
+    temporaries {
+      let area = allocate(.reference)
+      take(value, to: area)
+      callBuiltin(lowerer.boxBuiltin, [], at: area, throwing: false)
+      take(area, to: d)
+    }
   }
 
   // MARK: Functions

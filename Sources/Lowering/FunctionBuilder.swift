@@ -65,6 +65,8 @@ final class FunctionBuilder {
   var resultTargets: [(slots: Slots, end: Label, depth: Int)] = []
   /// How `return` ends this function.
   var returning: Returning = .plain
+  /// Whether places are changed by getter and setter alone, as key paths do.
+  var avoidsCoroutines = false
   /// Where `fallthrough` goes, innermost last.
   var fallthroughTargets: [(label: Label, depth: Int)] = []
   /// Where `return` goes in code that is put in place of a call.

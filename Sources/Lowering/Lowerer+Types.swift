@@ -140,12 +140,12 @@ extension Lowerer {
   }
 
   /// Kinds of the primitive types, for the host.
-  private static let kinds: [String: TypeInfo.Kind] = [
+  private static var kinds: [String: TypeInfo.Kind] { [
     "Int": .integer(.int64), "Int8": .integer(.int8), "Int16": .integer(.int16), "Int32": .integer(.int32),
     "Int64": .integer(.int64), "UInt": .integer(.uint64), "UInt8": .integer(.uint8), "UInt16": .integer(.uint16),
     "UInt32": .integer(.uint32), "UInt64": .integer(.uint64), "Double": .double, "Float": .float, "Bool": .bool,
     "String": .string, "Character": .character, "Array": .array,
-  ]
+  ] }
 
   private func structInfo(_ type: Type, _ d: NominalDecl, _ arguments: [Type]) throws -> TypeInfo {
     var end = Layout.empty

@@ -14,9 +14,11 @@ public final class Lowerer {
   /// Gives the typed bodies.
   public let typer: Typer
   /// Host functions by name.
-  let builtins: [String: Builtin]
+  private(set) var builtins: [String: Builtin]
   /// Whether code records events.
   public var isTraced = false
+  /// Is told of expectations that are not met.
+  public var onFailedExpectation: ((FailedExpectation) -> Void)?
   /// Places that `Function.places` counts in.
   public private(set) var places: [SourceRange] = []
   /// Specialised functions.
@@ -41,6 +43,8 @@ public final class Lowerer {
   var fieldIndices: [NominalDecl: [VarDecl: Int]] = [:]
   /// References to methods that are found at run time.
   var methods: [MethodKey: MethodReference] = [:]
+  /// Key path objects without arguments, by what makes them equal.
+  var keyPaths: [AnyHashable: KeyPathObject] = [:]
   /// How variables of capture lists hold their objects.
   var captureOwnership: [VarDecl: String] = [:]
   /// Properties that some known subclass overrides, by the property at the top.
@@ -51,6 +55,7 @@ public final class Lowerer {
     self.program = program
     self.typer = typer
     self.builtins = builtins
+    self.builtins.merge(ownBuiltins) { $1 }
   }
 
   /// The index of a place.
@@ -126,5 +131,37 @@ final class GlobalStorage {
     cell = Cell(layout: Layout(raw: layout.raw + 1, refs: layout.refs))
     self.layout = layout
     self.initializer = initializer
+  }
+}
+
+extension Lowerer {
+
+  /// The function that runs a file's top-level code.
+  ///
+  /// - Parameter variables: the variables that the code declares at top level; other code reaches them as globals.
+  public func topLevel(_ statements: [TypedStmt], variables: [VarDecl]) throws -> Function {
+    scriptVariables.formUnion(variables)
+    let shape = Shape(result: program.types.void, layout: .empty)
+    var script = shape
+    script.canThrow = true
+    let made = make(name: "main", shape: script, isUser: true) { function in
+      try FunctionBuilder(self, function, script, Substitution()).buildTopLevel(statements)
+    }
+    return made.function
+  }
+
+  /// Notes a class whose members may override others.
+  public func noteOverrides(of d: NominalDecl) {
+    for m in memberDeclarations(of: d) {
+      if let v = m as? VarDecl, program.overridden(by: v) != nil { overriddenVariables.insert(rootMember(v)) }
+    }
+  }
+}
+
+extension FunctionBuilder {
+  /// Writes top-level code.
+  func buildTopLevel(_ statements: [TypedStmt]) throws {
+    analyse(statements)
+    try buildBody(statements)
   }
 }

@@ -1,7 +1,7 @@
 import Machine
 
 /// Operations of the machine that stand for declarations of the prelude, by the name in `@_builtin("…")`.
-enum Operation {
+enum Operation: Sendable {
   /// R[d] = R[x] op R[y]; integers of narrow types are checked or truncated afterwards.
   case binary(Opcode, After)
   /// R[d] = R[y] op R[x]: the same with the operands exchanged.
@@ -20,7 +20,7 @@ enum Operation {
   case fromDouble
 
   /// What follows an operation of a narrow type.
-  enum After {
+  enum After: Sendable {
     /// Nothing: the result is a Boolean or can't leave the type.
     case nothing
     /// A trap when the result does not fit.

@@ -66,6 +66,8 @@ public final class TypeInfo {
   public let token: AnyObject
   /// Functions of values of this type that the runtime needs, made when first asked: `describe`, `debugDescribe`, `equals`, `hash`.
   public var standardFunctions: [StandardFunction: Function] = [:]
+  /// Those that it is known not to have.
+  public var missingFunctions: Set<StandardFunction> = []
   /// Creates a type.
   public init(name: String, qualifiedName: String, kind: Kind, layout: Layout, token: AnyObject) {
     self.name = name

@@ -1,0 +1,247 @@
+import Machine
+import Tree
+import Types
+import Typing
+
+extension Lowerer: RuntimeSupport {
+
+  /// The function that a method found at run time has in a dynamic type.
+  public func resolve(_ method: MethodReference, for type: TypeInfo) throws -> Function {
+    guard let key = method.key.base as? MethodKey else { throw LoweringDefect(description: "foreign method reference") }
+    let dynamic = unsafeDowncast(type.token, to: Type.self)
+    switch key.kind {
+    case .opened: return try openedThunk(key, dynamic)
+    case .classMember: return try classMember(key, dynamic)
+    }
+  }
+
+  private func classMember(_ key: MethodKey, _ dynamic: Type) throws -> Function {
+    guard let (d, context) = override(of: key.decl, in: dynamic) else {
+      throw LoweringDefect(
+        description: "'\(program.description(of: dynamic))' has no '\(program.declName(of: key.decl))'")
+    }
+    var s = context
+    let own = program.ownGenericParameters(of: key.decl)
+    for (theirs, ours) in zip(program.ownGenericParameters(of: d), own) {
+      s.parameters[theirs] = key.substitution.parameters[ours]
+    }
+    return try lowered(key.role, of: d, s).function
+  }
+
+  /// The function by which values of a type describe, compare or hash themselves, if they do so by a member.
+  public func standardFunction(_ kind: StandardFunction, of type: TypeInfo) throws -> Function? {
+    let concrete = unsafeDowncast(type.token, to: Type.self)
+    switch kind {
+    case .describe: return try describing("description", "CustomStringConvertible", concrete)
+    case .debugDescribe: return try describing("debugDescription", "CustomDebugStringConvertible", concrete)
+    case .equals: return try comparing(concrete)
+    case .hash: return try hashing(concrete)
+    }
+  }
+
+  private func hashing(_ type: Type) throws -> Function? {
+    guard let p = program.known("Hashable"), program.conformance(of: type, to: p) != nil else { return nil }
+    let requirement = try requirement("hashValue", of: "Hashable")
+    return try witnessAccessor(requirement, p, type)?.function
+  }
+
+  private func comparing(_ type: Type) throws -> Function? {
+    guard let p = program.known("Equatable"), program.conformance(of: type, to: p) != nil else { return nil }
+    var shape = Shape(result: program.bool, layout: .word)
+    shape.add(.anonymous, type, try layout(type))
+    shape.add(.anonymous, type, try layout(type))
+    return make(name: "==", shape: shape, isUser: false) { function in
+      try FunctionBuilder(self, function, shape, Substitution()).buildComparison(type)
+    }.function
+  }
+
+  private func describing(_ member: String, _ protocolName: String, _ type: Type) throws -> Function? {
+    guard let p = program.known(protocolName), program.conformance(of: type, to: p) != nil else { return nil }
+    return try witnessAccessor(try requirement(member, of: protocolName), p, type)?.function
+  }
+
+  /// A function that reads a property requirement of a concrete type.
+  private func witnessAccessor(_ requirement: Decl, _ p: NominalDecl, _ type: Type) throws -> LoweredFunction? {
+    guard let v = requirement as? VarDecl else { return nil }
+    let result = concrete(typer.type(of: v), Substitution(selves: [p: type]))
+    var shape = Shape(result: result, layout: try layout(result))
+    shape.add(.anonymous, type, try layout(type))
+    return make(name: v.name, shape: shape, isUser: false) { function in
+      try FunctionBuilder(self, function, shape, Substitution(selves: [p: type])).buildPropertyRead(v, p, type)
+    }
+  }
+
+  /// Casts are made by `castBuiltin`; no function is needed.
+  public func castFunction(from source: TypeInfo, to target: TypeInfo) throws -> Function? { nil }
+
+  // MARK: Dynamic casts
+
+  /// Whether values of a concrete type satisfy an existential type.
+  func conforms(_ type: Type, to existential: Type) -> Bool {
+    guard case .existential(let e) = existential.kind else { return false }
+    if e.isClassBound, !isClass(type) { return false }
+    if let s = e.superclass, !program.isSubclass(type, of: s), type !== s { return false }
+    return e.constraints.allSatisfy { constraint in
+      guard let conformance = program.conformance(of: type, to: constraint.proto) else { return false }
+      let primaries = program.primaryAssociatedTypes(of: constraint.proto)
+      return zip(primaries, constraint.arguments).allSatisfy { program.typeWitness($0, of: conformance) === $1 }
+    }
+  }
+
+  /// Casts a reference (box, instance) in place to an optional of the target; types: source, target.
+  var castBuiltin: Builtin {
+    Builtin("value.cast") { [unowned self] machine, raw, refs, types in
+      guard let object = refs[0] else { throw LoweringDefect(description: "cast of nothing") }
+      if let metatype = object as? TypeObject { return try self.castMetatype(metatype, raw, refs, types[1]) }
+      guard let dynamic = object.runtimeType else { throw LoweringDefect(description: "cast of a value without a type") }
+      refs[0] = nil
+      try self.cast(object, dynamic, to: types[1], machine, raw, refs)
+    }
+  }
+
+  private func castMetatype(
+    _ object: TypeObject, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>, _ target: TypeInfo
+  ) throws {
+    let dynamic = unsafeDowncast(object.type.token, to: Type.self)
+    let wanted = unsafeDowncast(target.token, to: Type.self)
+    switch wanted.kind {
+    case .metatype(let t): raw[0] = t === dynamic || program.isSubclass(dynamic, of: t) ? 1 : 0
+    case .existentialMetatype(let t): raw[0] = conforms(dynamic, to: t) ? 1 : 0
+    default: raw[0] = 0
+    }
+    if raw[0] == 0 { refs[0] = nil }
+  }
+
+  private func cast(
+    _ object: HeapObject, _ dynamic: TypeInfo, to target: TypeInfo, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
+    _ refs: UnsafeMutablePointer<HeapObject?>
+  ) throws {
+    let type = unsafeDowncast(dynamic.token, to: Type.self)
+    let wanted = unsafeDowncast(target.token, to: Type.self)
+    let box = object as? Box
+    raw[0] = 0
+    if case .existential = wanted.kind {
+      guard conforms(type, to: wanted) else { return try castContent(box, dynamic, to: target, machine, raw, refs) }
+      raw[0] = 1
+      if program.isClassBound(wanted, in: nil) {
+        refs[0] = box.map { $0.refs[0] } ?? object
+      } else {
+        refs[0] = box ?? boxed(object, dynamic)
+      }
+      return
+    }
+    if type === wanted || isClass(wanted) && program.isSubclass(type, of: wanted) {
+      raw[0] = 1
+      guard let box else { return refs[0] = object }
+      for i in 0..<dynamic.layout.raw { raw[1 + i] = box.raw[i] }
+      for i in 0..<dynamic.layout.refs { refs[i] = box.refs[i] }
+      return
+    }
+    try castContent(box, dynamic, to: target, machine, raw, refs)
+  }
+
+  /// Casts what an optional in a box holds, or a collection element by element.
+  private func castContent(
+    _ box: Box?, _ dynamic: TypeInfo, to target: TypeInfo, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
+    _ refs: UnsafeMutablePointer<HeapObject?>
+  ) throws {
+    guard let box else { return }
+    if case .optional = dynamic.kind, let wrapped = dynamic.arguments.first {
+      guard box.raw[0] == 1 else { return }
+      let inner = content(box, wrapped)
+      return try cast(inner, wrapped, to: target, machine, raw, refs)
+    }
+    if case .array = dynamic.kind, case .array = target.kind, let element = target.arguments.first, let from = dynamic.arguments.first {
+      try castArray(ArrayObject.array(box.refs[0]), from, to: element, machine, raw, refs)
+    }
+  }
+
+  /// What an optional in a box holds, as a value that can be cast again.
+  private func content(_ box: Box, _ wrapped: TypeInfo) -> HeapObject {
+    if case .existential = wrapped.kind, let inner = box.refs[0] { return inner }
+    if case .classType = wrapped.kind, let inner = box.refs[0] { return inner }
+    var words = (0..<max(1, wrapped.layout.raw)).map { box.raw[min(1 + $0, box.type.layout.raw - 1)] }
+    var references = (0..<max(1, wrapped.layout.refs)).map { i in i < wrapped.layout.refs ? box.refs[i] : nil }
+    return Box(type: wrapped, raw: &words, taking: &references)
+  }
+
+  private func castArray(
+    _ array: ArrayObject, _ from: TypeInfo, to element: TypeInfo, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
+    _ refs: UnsafeMutablePointer<HeapObject?>
+  ) throws {
+    let result = ArrayObject(element: element, capacity: array.count)
+    var words = [Int](repeating: 0, count: max(from.layout.raw, element.layout.raw) + 2)
+    var references = [HeapObject?](repeating: nil, count: max(from.layout.refs, element.layout.refs) + 1)
+    for i in 0..<array.count {
+      array.copyElement(i, raw: &words, refs: &references)
+      let object: HeapObject
+      switch from.kind {
+      case .existential, .classType:
+        guard let reference = references[0] else { return raw[0] = 0 }
+        object = reference
+      default: object = Box(type: from, raw: &words, taking: &references)
+      }
+      guard let dynamic = object.runtimeType else { return raw[0] = 0 }
+      try words.withUnsafeMutableBufferPointer { w in
+        try references.withUnsafeMutableBufferPointer { r in
+          guard let w = w.baseAddress, let r = r.baseAddress else { return }
+          try cast(object, dynamic, to: element, machine, w, r)
+        }
+      }
+      guard words[0] == 1 else { return raw[0] = 0 }
+      words.withUnsafeMutableBufferPointer { w in
+        references.withUnsafeMutableBufferPointer { r in
+          if let w = w.baseAddress, let r = r.baseAddress { result.append(raw: w + 1, taking: r) }
+        }
+      }
+    }
+    raw[0] = 1
+    refs[0] = result
+  }
+
+  /// An instance in a box.
+  func boxed(_ object: HeapObject, _ type: TypeInfo) -> Box {
+    var words = [0]
+    var references: [HeapObject?] = [object]
+    return Box(type: type, raw: &words, taking: &references)
+  }
+
+  /// Puts the instance in F[0] into a box of its dynamic type.
+  var boxBuiltin: Builtin {
+    Builtin("value.box") { [unowned self] _, _, refs, _ in
+      guard let object = refs[0], let type = object.runtimeType else { throw LoweringDefect(description: "no instance to box") }
+      refs[0] = self.boxed(object, type)
+    }
+  }
+}
+
+extension FunctionBuilder {
+
+  /// `==` as a function of two values.
+  func buildComparison(_ type: Type) throws {
+    enterParameters()
+    let results = allocate(shape.resultsLayout)
+    let p = shape.parameters.map(\.slots)
+    try emitWitness("==", of: "Equatable", type, p, into: results, program.known("Equatable")?.range ?? shapeRange)
+    try leave(results)
+    try finish()
+  }
+
+  /// A place for code that has none.
+  private var shapeRange: SourceRange { lowerer.places.first ?? SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0) }
+
+  /// A property requirement as a function of the value.
+  func buildPropertyRead(_ v: VarDecl, _ p: NominalDecl, _ type: Type) throws {
+    enterParameters()
+    let results = allocate(shape.resultsLayout)
+    let access = PropertyAccess(
+      declaration: v, dispatch: .witness, substitution: Substitution(selves: [p: type]), selfType: type, valueType: shape.result,
+      nameRange: v.nameRange)
+    try temporaries {
+      let place = try propertyPlace(base: .registers(shape.parameters[0].slots), type, access, v.nameRange)
+      try load(place, into: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout))
+    }
+    try leave(results)
+    try finish()
+  }
+}
