@@ -29,7 +29,7 @@ struct Describer {
       return try text(Value(type: dynamic, raw: v.raw, refs: v.refs), isDebug: isDebug)
     }
     switch v.type.kind {
-    case .string: return isDebug ? quoted(v) : StringObject.string(v.refs[0]).value
+    case .string: return isDebug ? quoted(v) : stringValue(v.refs[0])
     case .integer, .double, .bool: return try structure(v, isDebug: isDebug)
     default: break
     }
@@ -40,7 +40,7 @@ struct Describer {
     return try structure(v, isDebug: isDebug)
   }
 
-  private func quoted(_ v: Value) -> String { StringObject.string(v.refs[0]).value.debugDescription }
+  private func quoted(_ v: Value) -> String { stringValue(v.refs[0]).debugDescription }
 
   private func existential(_ v: Value, isDebug: Bool) throws -> String {
     switch v.refs[0] {
@@ -57,7 +57,7 @@ struct Describer {
     let arguments = Values(
       raw: (0..<v.type.layout.raw).map { v.raw[$0] }, refs: (0..<v.type.layout.refs).map { v.refs[$0] })
     let result = try machine.call(function, arguments)
-    return StringObject.string(result.refs[0]).value
+    return stringValue(result.refs[0])
   }
 
   // MARK: Types without a description of their own
@@ -83,7 +83,7 @@ struct Describer {
     case .integer: String(v.raw[0])
     case .double: String(describing: Double(bitPattern: UInt64(UInt(bitPattern: v.raw[0]))))
     case .float: String(describing: Float(Double(bitPattern: UInt64(UInt(bitPattern: v.raw[0])))))
-    default: StringObject.string(v.refs[0]).value
+    default: stringValue(v.refs[0])
     }
   }
 
@@ -174,3 +174,6 @@ extension TypeInfo {
     }
   }
 }
+
+/// The text of a string in a register.
+func stringValue(_ object: HeapObject?) -> String { (object as? StringObject)?.value ?? "" }

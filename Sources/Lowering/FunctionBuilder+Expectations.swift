@@ -61,7 +61,7 @@ extension FunctionBuilder {
       let lowerer = lowerer
       let sources = pieces.operands.map(\.source)
       let record = Builtin("expectation.record") { _, _, refs, _ in
-        let values = (0..<count).map { StringObject.string(refs[$0]).value }
+        let values = (0..<count).map { stringValue(refs[$0]) }
         let comment = (refs[count] as? StringObject)?.value
         lowerer.onFailedExpectation?(
           FailedExpectation(

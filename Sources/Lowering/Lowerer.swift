@@ -7,7 +7,7 @@ import Typing
 ///
 /// Functions are made empty and get their code when they are first called; `compileReachable` gives it to all that learner's code can
 /// reach, so that what is not supported is refused before anything runs.
-public final class Lowerer {
+public final class Lowerer: @unchecked Sendable {
 
   /// All declarations.
   public let program: Program
