@@ -34,10 +34,11 @@ struct CaptureAnalysis {
     var found: Set<VarDecl> = []
     var hasSelf = false
     var inlined: Set<ObjectIdentifier> = []
+    let typer = typer
     let walker = TypedWalker(
       statement: { s in
         if case .localFunction(let f) = s.kind {
-          let free = FreeVariables(of: f, typer: self.typer)
+          let free = FreeVariables(of: f, typer: typer)
           found.formUnion(free.variables)
           hasSelf = hasSelf || free.usesSelf
           return false
@@ -48,7 +49,7 @@ struct CaptureAnalysis {
         if let c = lowerer.inlinedAutoclosure(of: e) { inlined.insert(ObjectIdentifier(c)) }
         if case .closure(let c) = e.kind {
           if inlined.contains(ObjectIdentifier(c)) { return true }
-          let free = FreeVariables(of: c, typer: self.typer)
+          let free = FreeVariables(of: c, typer: typer)
           found.formUnion(free.variables)
           hasSelf = hasSelf || free.usesSelf
           return false

@@ -148,6 +148,12 @@ extension Lowerer {
     }
   }
 
+  /// The debug description of a boxed value, for messages about it; the type's name when the description itself fails.
+  public func describe(_ box: Box, in machine: Machine) -> String {
+    let value = Describer.Value(type: box.type, raw: box.raw, refs: box.refs)
+    return (try? Describer(machine: machine, support: self).text(value, isDebug: true)) ?? box.type.qualifiedName
+  }
+
   /// The name of the type object in F[0].
   var typeNamer: Builtin {
     Builtin("type.name") { _, _, refs, _ in

@@ -134,34 +134,3 @@ final class GlobalStorage {
   }
 }
 
-extension Lowerer {
-
-  /// The function that runs a file's top-level code.
-  ///
-  /// - Parameter variables: the variables that the code declares at top level; other code reaches them as globals.
-  public func topLevel(_ statements: [TypedStmt], variables: [VarDecl]) throws -> Function {
-    scriptVariables.formUnion(variables)
-    let shape = Shape(result: program.types.void, layout: .empty)
-    var script = shape
-    script.canThrow = true
-    let made = make(name: "main", shape: script, isUser: true) { function in
-      try FunctionBuilder(self, function, script, Substitution()).buildTopLevel(statements)
-    }
-    return made.function
-  }
-
-  /// Notes a class whose members may override others.
-  public func noteOverrides(of d: NominalDecl) {
-    for m in memberDeclarations(of: d) {
-      if let v = m as? VarDecl, program.overridden(by: v) != nil { overriddenVariables.insert(rootMember(v)) }
-    }
-  }
-}
-
-extension FunctionBuilder {
-  /// Writes top-level code.
-  func buildTopLevel(_ statements: [TypedStmt]) throws {
-    analyse(statements)
-    try buildBody(statements)
-  }
-}
