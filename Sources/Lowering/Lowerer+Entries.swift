@@ -3,6 +3,9 @@ import Tree
 import Types
 import Typing
 
+/// How the machine ended a run; the module `Machine` can't be named where its class is.
+public typealias RunResult = Outcome
+
 extension Lowerer {
 
   /// The function that runs a file's top-level code.

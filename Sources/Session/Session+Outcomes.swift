@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// The outcome of a run of the machine.
-  func outcome(of result: MachineOutcome, _ warnings: [Diagnostic]) -> Outcome {
+  func outcome(of result: RunResult, _ warnings: [Diagnostic]) -> Outcome {
     switch result {
     case .finished(let values):
       var outcome = Outcome(status: .finished, diagnostics: warnings, output: takeOutput())
