@@ -14,7 +14,7 @@ extension DeclarationChecker {
         checkSuperclass(type, repr, index, &superclass)
       case .nominal: checkOtherInheritance(type, repr, index, n)
       case .error: break
-      default: report(.inheritsNonProtocol(program.description(of: type), isClass: n.isClass, at: repr.range))
+      default: report(.inheritsNonProtocol(program.description(of: type), isClass: n.isClass, at: n.nameRange))
       }
     }
     checkCycle(n)
@@ -49,8 +49,8 @@ extension DeclarationChecker {
     case .enumType where index == 0: break
     case .protocolType:
       if let c = program.nominal(of: type), c.isClass { return }
-      report(.inheritsNonProtocol(program.description(of: type), isClass: true, at: repr.range))
-    default: report(.inheritsNonProtocol(program.description(of: type), isClass: n.isClass, at: repr.range))
+      report(.inheritsNonProtocol(program.description(of: type), isClass: true, at: n.nameRange))
+    default: report(.inheritsNonProtocol(program.description(of: type), isClass: n.isClass, at: n.nameRange))
     }
   }
 
@@ -87,7 +87,7 @@ extension DeclarationChecker {
           checkClassBound(c.proto, n, at: e.range)
         }
       case .error: break
-      default: report(.inheritsNonProtocol(program.description(of: type), isClass: false, at: repr.range))
+      default: report(.inheritsNonProtocol(program.description(of: type), isClass: false, at: beginning(of: e.range)))
       }
     }
   }

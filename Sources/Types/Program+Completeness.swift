@@ -26,8 +26,19 @@ extension Program {
   /// What a type lacks of one conformance.
   func incompleteness(of n: NominalDecl, _ p: NominalDecl, _ source: Decl) -> [MissingWitness] {
     var missing: [Decl] = associatedTypes(of: p).filter { typeWitness(named: $0.name, of: n).properties.contains(.error) }
+    missing += unmetDemands(of: n, p, source)
     missing += requirements(of: p).filter { !isOptional($0) && declaredWitness(for: $0, in: n, source) == nil }
     return missing.map { MissingWitness(type: n, proto: p, requirement: $0, source: source) }
+  }
+
+  /// The associated types that don't meet what the protocol demands of them.
+  private func unmetDemands(of n: NominalDecl, _ p: NominalDecl, _ source: Decl) -> [Decl] {
+    let s = Substitution(selves: [p: declaredType(of: n)])
+    let sig = genericSignature(of: source)
+    return requirementSignature(of: p).compactMap { r in
+      guard let name = r.subject.path.first, let a = associatedType(name, of: p) else { return nil }
+      return satisfies(substitute(r, s, in: sig), in: sig) ? nil : a
+    }
   }
 
   /// `@objc optional` requirements need no witness.

@@ -115,7 +115,7 @@ struct TypePrinter {
   private func function(_ f: FunctionType) -> String {
     var effects = f.isAsync ? " async" : ""
     if let thrown = f.thrown { effects += thrown === program.anyError ? " throws" : " throws(\(text(thrown)))" }
-    let result = isSugared && f.result === program.types.void ? "()" : text(f.result)
+    let result = f.result === program.types.void && isSugared ? "Void" : text(f.result)
     return (f.isSendable ? "@Sendable " : "") + "(" + f.parameters.map(parameter).joined(separator: ", ") + ")" + effects + " -> " + result
   }
 

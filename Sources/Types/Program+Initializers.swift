@@ -114,9 +114,8 @@ extension Program {
   /// The type of a memberwise parameter: that of the property, or of its wrapper when it can't be made from a wrapped value.
   private func memberwiseType(_ v: VarDecl) -> Type {
     guard let use = wrapperUse(of: v) else { return interfaceType(of: v) }
-    let takesValue = directMembers(of: use.nominal, named: "init").contains { d in
-      (d as? InitDecl)?.parameters.first?.label == "wrappedValue"
-    }
+    let written = directMembers(of: use.nominal, named: "init").compactMap { $0 as? InitDecl }
+    let takesValue = (written + implicitInitializers(of: use.nominal)).contains { $0.parameters.first?.label == "wrappedValue" }
     let isBare = use.attribute.argumentText == nil || entry(of: v)?.initializer != nil
     if takesValue, isBare { return interfaceType(of: v) }
     return propertyWrapper(of: v)?.wrapper ?? types.error

@@ -59,7 +59,34 @@ extension Program {
       guard let m = member(candidate, of: base, in: sig), seen.insert(m.declaration).inserted else { continue }
       found.append(m)
     }
-    return withoutOverridden(found)
+    return withoutShadowed(withoutOverridden(found))
+  }
+
+  /// The members without those of protocols that one of the type itself, or of a refining protocol, hides by being of the same type.
+  private func withoutShadowed(_ members: [Member]) -> [Member] {
+    guard members.count > 1, members.contains(where: \.isFromProtocol) else { return members }
+    var kept: [(member: Member, type: Type)] = []
+    for m in members {
+      if m.declaration.isTypeDeclaration { kept.append((m, types.error)); continue }
+      let type = substitute(interfaceType(of: m.declaration), m.substitution)
+      if m.isFromProtocol, let i = kept.firstIndex(where: { $0.type === type && $0.member.declaration.kind == m.declaration.kind }),
+        declName(of: kept[i].member.declaration) == declName(of: m.declaration), !type.properties.contains(.error)
+      {
+        if !hides(kept[i].member, m) {
+          if hides(m, kept[i].member) { kept[i] = (m, type) } else { kept.append((m, type)) }
+        }
+      } else {
+        kept.append((m, type))
+      }
+    }
+    return kept.map(\.member)
+  }
+
+  /// Whether the first of two members of one type is the one that a use means.
+  private func hides(_ a: Member, _ b: Member) -> Bool {
+    guard a.isFromProtocol else { return true }
+    guard let p = contextualNominal(a.declaration), let q = contextualNominal(b.declaration) else { return false }
+    return p !== q && inheritedProtocols(of: p).contains(q)
   }
 
   /// The declarations that could be meant.

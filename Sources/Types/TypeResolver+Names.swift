@@ -216,6 +216,7 @@ extension Program {
     }
     if let answer { return answer }
     if complained.insert(ObjectIdentifier(a)).inserted { diagnose(.circularAlias(a.name, at: a.nameRange)) }
+    for q in inProgress where q.topic == .alias { complained.insert(q.subject) }
     return types.error
   }
 
