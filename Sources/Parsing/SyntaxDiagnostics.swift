@@ -18,7 +18,7 @@ enum SyntaxDiagnostics {
     let end = max(start, d.node.endPositionBeforeTrailingTrivia.utf8Offset)
     return Tree.Diagnostic(
       severity(d.diagMessage.severity), d.message, at: SourceRange(file: file, start: start, end: end),
-      highlights: d.highlights.map { range($0, in: file) }, fixIts: d.fixIts.flatMap { fixIts($0, in: file) },
+      highlights: d.highlights.map { range($0, in: file) }, fixIts: d.fixIts.compactMap { mend($0, in: file) },
       notes: d.notes.map { note in
         Tree.Diagnostic(.note, note.message, at: emptyRange(note.position.utf8Offset, in: file))
       })
@@ -55,15 +55,23 @@ enum SyntaxDiagnostics {
     }
   }
 
-  /// A fix-it as one mend for each edit.
-  private static func fixIts(_ fixIt: SwiftDiagnostics.FixIt, in file: SourceFile) -> [Tree.Diagnostic.FixIt] {
-    fixIt.edits.map { edit in
-      Tree.Diagnostic.FixIt(
-        message: fixIt.message.message,
-        range: SourceRange(
-          file: file, start: edit.range.lowerBound.utf8Offset, end: edit.range.upperBound.utf8Offset),
-        replacement: edit.replacement)
+  /// A fix-it as one mend: its edits with the text between them; `nil` when nothing is edited.
+  private static func mend(_ fixIt: SwiftDiagnostics.FixIt, in file: SourceFile) -> Tree.Diagnostic.FixIt? {
+    let edits = fixIt.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = edits.first, let last = edits.last else { return nil }
+    let bytes = Array(file.text.utf8)
+    var replacement: [UInt8] = []
+    var done = first.range.lowerBound.utf8Offset
+    for edit in edits {
+      replacement += bytes[min(done, bytes.count)..<min(max(done, edit.range.lowerBound.utf8Offset), bytes.count)]
+      replacement += Array(edit.replacement.utf8)
+      done = max(done, edit.range.upperBound.utf8Offset)
     }
+    let end = max(done, last.range.upperBound.utf8Offset)
+    return Tree.Diagnostic.FixIt(
+      message: fixIt.message.message,
+      range: SourceRange(file: file, start: first.range.lowerBound.utf8Offset, end: end),
+      replacement: String(decoding: replacement, as: UTF8.self))
   }
 
   /// The bytes of a node without its trivia.

@@ -131,4 +131,16 @@ import Tree
     }
     #expect(conformance.extendedType.plainName == "A.B")
   }
+
+  @Test func aSubclassInheritsTheConformance() throws {
+    let text = "@Observable class Sub: Base { var y = 1 }\n@Observable class Base { var x = 1 }"
+    let expander = MacroExpander()
+    let extended = Program.inline(text).parse(expander: expander).items.compactMap { item -> String? in
+      if case .decl(let decl) = item { return (decl as? ExtensionDecl)?.extendedType.plainName }
+      return nil
+    }
+    #expect(extended == ["Base"])
+    let later = Program.inline("@Observable class Leaf: Sub { }").parse(expander: expander)
+    #expect(later.items.count == 1)
+  }
 }

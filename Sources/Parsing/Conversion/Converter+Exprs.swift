@@ -120,7 +120,7 @@ extension Converter {
 
   /// The base of a member, a written type when it can be nothing else.
   private func base(ofMember node: ExprSyntax, _ bound: inout Bool) -> Expr {
-    if !node.is(DeclReferenceExprSyntax.self), looksLikeType(node), let repr = typeRepr(node) {
+    if canOnlyBeType(node), looksLikeType(node), let repr = typeRepr(node) {
       return expr(.typeRepr(repr), node)
     }
     return chain(node, &bound)

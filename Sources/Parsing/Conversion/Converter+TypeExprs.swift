@@ -23,6 +23,17 @@ extension Converter {
     }
   }
 
+  /// Whether an expression that looks like a type could hardly be a value; names and members are left to typing.
+  func canOnlyBeType(_ node: ExprSyntax) -> Bool {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .arrayExpr, .dictionaryExpr, .optionalChainingExpr, .infixOperatorExpr, .typeExpr: return true
+    case .tupleExpr(let e):
+      guard e.elements.count == 1, let only = e.elements.first, only.label == nil else { return true }
+      return canOnlyBeType(only.expression)
+    default: return false
+    }
+  }
+
   /// Whether a name is capitalised, as types are.
   private func startsLikeType(_ name: String) -> Bool {
     name.unicodeScalars.first { $0 != "_" && $0 != "`" }?.properties.isUppercase ?? false

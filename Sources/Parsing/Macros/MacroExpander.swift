@@ -11,6 +11,8 @@ public final class MacroExpander {
   private var declarations: [String: MacroDeclaration] = [:]
   /// Where implementations come from.
   let plugins: MacroPlugins
+  /// The conformances that macros gave to the classes of earlier texts, by the classes' names.
+  var conformances: [String: Set<String>] = [:]
   /// What was expanded before.
   private let cache: ExpansionCache
 
@@ -44,9 +46,12 @@ public final class MacroExpander {
   /// What the macros attached to a type and its members write; `nil` when there are none.
   func expansion(of type: some DeclGroupSyntax, in file: SourceFile) -> TypeExpansion? {
     guard hasMacros(type) else { return nil }
-    let key = type.description + "\n" + qualifiedName(of: type)
+    let inherited = conformancesOfSuperclasses(of: type)
+    remember(type, inherited)
+    let key = [type.description, qualifiedName(of: type), inherited.sorted().joined(separator: " ")]
+      .joined(separator: "\n")
     if let known = cache.bytes(for: key).flatMap({ TypeExpansion(bytes: $0) }) { return known }
-    let expansion = TypeExpander(expander: self, type: type, file: file).expand()
+    let expansion = TypeExpander(expander: self, type: type, file: file, inheritedConformances: inherited).expand()
     if expansion.diagnostics.isEmpty { cache.remember(expansion.bytes, for: key) }
     return expansion
   }

@@ -14,6 +14,8 @@ struct TypeExpander<Type: DeclGroupSyntax> {
   let type: Type
   /// The text that it stands in.
   let file: SourceFile
+  /// The conformances that it inherits.
+  let inheritedConformances: Set<String>
 
   /// An attribute that is a macro, and where it stands.
   private struct Use {
@@ -91,7 +93,9 @@ struct TypeExpander<Type: DeclGroupSyntax> {
   /// Expands an extension macro for the conformances that the type does not declare itself.
   private func expandExtension(_ use: Use, _ result: inout TypeExpansion) {
     let declared = Set(type.inheritanceClause?.inheritedTypes.map { lastComponent($0.type.trimmedDescription) } ?? [])
-    let missing = use.macro.conformances.filter { !declared.contains(lastComponent($0)) }
+    let missing = use.macro.conformances.filter {
+      !declared.contains(lastComponent($0)) && !inheritedConformances.contains($0)
+    }
     for text in expand(use, .extension, on: DeclSyntax(type), conformances: missing, &result) {
       result.extensions.append(.init(macro: use.macro.name, site: use.site, text: text))
     }

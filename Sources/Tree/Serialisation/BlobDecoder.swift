@@ -3,7 +3,7 @@ struct BlobDecoder {
   /// The strings and files.
   let image: TreeImage
   /// The function whose body this is.
-  let owner: Decl?
+  private(set) var owner: Decl?
   /// The bytes.
   var reader: ByteReader
   /// The stored identity of the next node.
@@ -126,10 +126,12 @@ struct BlobDecoder {
     guard try reader.flag() else { return }
     let ids = try reader.number()
     let count = try reader.count()
-    let saved = self
+    var saved = self
+    saved.decls = []
+    saved.owner = nil
     nextID += ids
     reader.offset += count
-    decl.pendingBody = { [unowned decl] in
+    decl.pendingBody = { [unowned decl, saved] in
       var decoder = BlobDecoder(bodyAt: saved, owner: decl)
       do {
         let block = try decoder.block()
