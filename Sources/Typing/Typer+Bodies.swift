@@ -147,3 +147,10 @@ extension Typer {
   /// The type of an expression as it is shown to a person.
   public func typeText(of x: TypedExpr) -> String { program.description(of: x.type) }
 }
+
+extension Typer {
+  /// Checks all bodies inside a declaration, those of the prelude too.
+  public func checkEverything(_ d: Decl) {
+    checkDeclaration(d)
+  }
+}
