@@ -23,6 +23,9 @@ extension Typer {
       }
     }
     if let best { system.state = best.state }
+    #if TRACE
+      print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line)
+    #endif
     let fixes = best?.state.fixes ?? unmended
     if report(fixes, e, purpose, system) { return }
     if best != nil, fixes.isEmpty, let open = openParameter(system) { return report(open) }

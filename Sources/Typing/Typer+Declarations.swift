@@ -89,12 +89,19 @@ extension Typer {
   private func takesClosure(_ repr: TypeRepr) -> Bool? {
     switch repr.kind {
     case .function: true
-    case .attributed(let names, let inner): names.contains("autoclosure") ? false : takesClosure(inner)
+    case .attributed(let names, let inner):
+      names.contains("autoclosure") ? autoclosureTakesClosure(inner) : takesClosure(inner)
     case .optional(let inner), .implicitlyUnwrapped(let inner): takesClosure(inner)
     case .tuple(let elements) where elements.count == 1: takesClosure(elements[0].type)
     case .array, .dictionary, .tuple, .metatype: false
     default: nil
     }
+  }
+
+  /// An autoclosure takes a closure when its value is a function.
+  private func autoclosureTakesClosure(_ repr: TypeRepr) -> Bool? {
+    if case .function(_, _, let result) = repr.kind { return takesClosure(result) ?? false }
+    return false
   }
 
   private func isFunctionLike(_ t: Type) -> Bool {

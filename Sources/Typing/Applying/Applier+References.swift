@@ -38,7 +38,7 @@ extension Applier {
 
   private func member(_ base: Expr?, _ name: DeclName, _ nameRange: SourceRange, _ e: Expr) -> TypedExpr {
     guard let s = system.state.overloads[Locator(e).key] else {
-      if name.base == "self", let base { return value(base) }
+      if name.base == "self", let base { return apply(base) }
       return metatype(type(of: e), e.range)
     }
     return forced(refer(s, baseValue(base, s), e.range, nameRange), e)

@@ -66,7 +66,7 @@ final class BodyChecker {
   private func implicitReturn(_ block: BraceBlock) -> TypedStmt? {
     guard block.items.count == 1, kind != .storage, kind != .script else { return nil }
     if let result, result === types.void { return nil }
-    if result == nil { return nil }
+    if result == nil || scope.context is InitDecl && kind == .function { return nil }
     switch block.items[0] {
     case .expr(let e):
       if case .assign = e.kind { return nil }
@@ -187,9 +187,10 @@ final class BodyChecker {
     switch d {
     case let b as BindingDecl: return binding(b)
     case let f as FuncDecl:
-      guard kind != .script || typer.localScopes[f] != nil else { return [] }
+      guard !isTopLevel else { return [] }
       return [TypedStmt(.localFunction(f), f.range)]
     case let n as NominalDecl:
+      if isTopLevel { return [] }
       typer.checkMembers(of: n)
       return [TypedStmt(.localType(n), n.range)]
     case is TypeAliasDecl: return [TypedStmt(.localType(d), d.range)]
@@ -197,12 +198,15 @@ final class BodyChecker {
     }
   }
 
+  /// Whether declarations here are globals.
+  private var isTopLevel: Bool { kind == .script && scope.parent == nil }
+
   // MARK: Bindings
 
   private func binding(_ b: BindingDecl) -> [TypedStmt] {
     b.entries.indices.map { i in
       let (pattern, value): (TypedPattern, TypedExpr?)
-      if kind == .script, b.parent == nil {
+      if isTopLevel {
         (pattern, value) = typer.binding(of: b, index: i)
       } else {
         (pattern, value) = checkEntry(b, i)

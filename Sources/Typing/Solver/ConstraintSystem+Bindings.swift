@@ -105,15 +105,24 @@ extension ConstraintSystem {
     if let joined = join(b.below, hasNil: b.literalsBelow.contains(.nilLiteral) || b.literals.contains(.nilLiteral)) {
       found += joined
     }
+    let isWeak = b.above.allSatisfy { isAny($0) }
+    if found.isEmpty, isWeak { found = literalDefaults(b) }
     for t in b.above where !found.contains(t) { found += below(t, b) }
+    found = found.filter { t in b.protocols.allSatisfy { conforms(t, $0) != false } }
     if !b.literals.isEmpty { found = found.compactMap { literalCandidate($0, b.literals) } }
-    if found.isEmpty { found = b.literalsBelow.isEmpty ? [] : literalDefaults(b) }
+    if found.isEmpty { found = literalDefaults(b) }
     for kind in b.literals {
       guard let d = defaultType(kind, b), !found.contains(d) else { continue }
       if kind == .array || kind == .dictionary, found.contains(where: { sameNominal($0, d) }) { continue }
       found.append(d)
     }
     return found
+  }
+
+  /// Whether a type is `Any`, to which everything converts.
+  func isAny(_ t: Type) -> Bool {
+    if let w = program.optionalObject(t) { return isAny(w) }
+    return t === types.any
   }
 
   private func sameNominal(_ a: Type, _ b: Type) -> Bool {

@@ -15,7 +15,12 @@ extension ConstraintSystem {
 
   /// Gives a closure its type from the function type expected of it, and states the demands of its body.
   func resolveClosure(_ c: Constraint, _ closure: ClosureExpr, _ index: Int, _ context: FunctionType?) -> Bool {
-    guard let own = enter(closure, context, c) else { return false }
+    guard let own = enter(closure, context, c) else {
+      #if TRACE
+        print("CLOSURE FAILED", c.locator.expr.range.line, context.map { program.description(of: simplify(types.make(.function($0)))) } ?? "-")
+      #endif
+      return false
+    }
     return assign(index, own)
   }
 

@@ -115,8 +115,11 @@ extension ConstraintSystem {
       let r = representative(v)
       if let bound = state.variables[r].binding { variables(in: bound, into: &found) } else { found.append(r) }
     }
-    if case .disjunction(let d) = c.kind, let call = d.call {
-      for t in call.types { variables(in: t, into: &found) }
+    if case .disjunction(let d) = c.kind {
+      for t in d.call?.types ?? [] { variables(in: t, into: &found) }
+      for choice in d.choices {
+        if case .expression(let base) = choice.base { variables(in: base, into: &found) }
+      }
     }
     if case .applicable(let call) = c.kind {
       for t in call.types { variables(in: t, into: &found) }
@@ -128,7 +131,7 @@ extension ConstraintSystem {
 
   /// How soon a variable should be bound; disjunctions stand at `disjunction`.
   private enum Rank: Int, Comparable {
-    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, hole
+    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, delayed, hole
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -150,7 +153,11 @@ extension ConstraintSystem {
     }
     if hasCandidates {
       let open = (b.above + b.below).contains { $0.properties.contains(.variable) }
-      return b.isDelayed || b.involvesVariables || open ? .related : .certain
+      if b.isDelayed { return .delayed }
+      if b.below.isEmpty, b.above.allSatisfy({ isAny($0) }) {
+        return b.involvesVariables ? (b.literalsBelow.isEmpty ? .delayed : .literalRelated) : .related
+      }
+      return b.involvesVariables || open ? .related : .certain
     }
     return b.literalsBelow.isEmpty || b.isDelayed ? .hole : .literalRelated
   }
@@ -178,6 +185,12 @@ extension ConstraintSystem {
       }
     }
     let disjunction = selectDisjunction()
+    #if TRACE
+      if CommandLine.arguments.contains("-v") {
+        for c in state.waiting { print("   waiting", c.kind, program.description(of: simplify(c.first)), program.description(of: simplify(c.second))) }
+        if let chosen { print("STEP", lowest, chosen.index, candidates(for: chosen).map { program.description(of: $0) }, disjunction != nil) }
+      }
+    #endif
     if let disjunction, chosen == nil || lowest >= .disjunction { return branch(disjunction, &found) }
     guard let chosen else { return }
     if lowest == .hole { return bindHole(chosen, bindings, &found) }

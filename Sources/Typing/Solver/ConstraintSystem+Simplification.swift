@@ -11,6 +11,9 @@ extension ConstraintSystem {
       for (i, c) in batch.enumerated() {
         steps += 1
         if settle(c) { continue }
+        #if TRACE
+          print("FAILED", isDiagnosing, c.kind, program.description(of: simplify(c.first)), program.description(of: simplify(c.second)), c.locator.role, c.locator.expr.range.line, c.locator.expr.range.column)
+        #endif
         if isDiagnosing, fix(c) { continue }
         _ = i
         return false

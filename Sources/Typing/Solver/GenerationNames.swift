@@ -10,9 +10,20 @@ extension ConstraintSystem {
     let place = Locator(e)
     if name.base == "self" { return selfReference(e, scope) }
     if let choices = localChoices(name, scope, e) { return reference(choices, place, call) }
-    let choices = typer.unqualifiedChoices(name, scope)
+    var choices = typer.unqualifiedChoices(name, scope)
+    if choices.isEmpty { choices = operatorValues(name, scope) }
     if choices.isEmpty { return unresolved(name, e, scope) }
     return reference(choices, place, call)
+  }
+
+  /// The functions of an operator that is used as a value.
+  private func operatorValues(_ name: DeclName, _ scope: Scope) -> [OverloadChoice] {
+    guard let first = name.base.first, !first.isLetter, first != "_", first != "$" else { return [] }
+    for fixity in [Fixity.infix, .prefix, .postfix] {
+      let found = typer.operatorChoices(name.base, fixity, scope)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   private func reference(_ choices: [OverloadChoice], _ place: Locator, _ call: CallArguments?) -> Type {
@@ -148,7 +159,7 @@ extension ConstraintSystem {
       type = types.make(.metatype(loaded(type, Locator(base))))
     }
     if name.base == "init", case .superRef = base.kind, !typer.isStaticContext(scope) { type = types.make(.metatype(type)) }
-    if name.base == "self" { return loaded(type, Locator(base)) }
+    if name.base == "self" { return type }
     if let nested = nestedType(name, type, e) { return nested }
     let result = makeVariable(Locator(e), canBePlace: true)
     var options = Constraint.MemberOptions()
