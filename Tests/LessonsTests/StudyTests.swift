@@ -129,6 +129,25 @@ struct StudyTests {
     #expect(try fixture.study.check("second").exitCode == code)
   }
 
+  @Test("When the checks do not fit the code, that is said, and hidden ones are not shown")
+  func refusedChecks() throws {
+    var fixture = Fixture()
+    let checks = fixture.course.exercises[1].path + "/Checks.swift"
+    fixture.interpreter.checking = { _ in
+      EngineRun(
+        ending: .invalid,
+        messages: [
+          Message("cannot find 'Store' in scope", place: Place(file: checks, line: 1), excerpt: "let s = Store()")
+        ])
+    }
+    _ = try fixture.study.start("second")
+    let report = try fixture.study.check("second")
+    #expect(report.remarks.count == 1)
+    #expect(report.messages[0].excerpt == "let s = Store()")
+    fixture.folder.write("@Test(.hidden) func a() {}\n", to: "Chapters/01-one/02-second/Checks.swift")
+    #expect(try fixture.study.check("second").messages[0].excerpt == "")
+  }
+
   @Test("Reports are JSON whose keys never change their order")
   func json() throws {
     let study = Fixture().study

@@ -11,7 +11,8 @@ extension Study {
     guard let checks = exercise.checks() else { return try report(exercise, lesson, Trial(engine: engine)) }
     let files = folder.files(of: exercise)
     guard !files.isEmpty else { throw StudyError.notStarted(exercise.number) }
-    let trial = engine == .native ? nativeTrial(files, checks) : interpretedTrial(files, checks, exercise)
+    var trial = engine == .native ? nativeTrial(files, checks) : interpretedTrial(files, checks, exercise)
+    explainRefusal(&trial, checks)
     return try report(exercise, lesson, trial)
   }
 
@@ -25,6 +26,16 @@ extension Study {
     var remarks: [String] = []
     /// What our checker lacks.
     var gap: Gap?
+  }
+
+  /// Says what it means when it is the checks that do not compile; and shows no line of a file with hidden ones.
+  private func explainRefusal(_ trial: inout Trial, _ checks: SourceText) {
+    guard trial.run.ending == .invalid, !trial.run.messages.isEmpty else { return }
+    guard trial.run.messages.allSatisfy({ $0.place?.file == checks.name }) else { return }
+    trial.remarks.append(
+      "Your code compiles, but not together with the checks: something that they use was renamed, removed or changed.")
+    guard CheckSource(checks).declarations.contains(where: \.isHidden) else { return }
+    for index in trial.run.messages.indices { trial.run.messages[index].excerpt = "" }
   }
 
   /// Makes the checks with the compiler.

@@ -87,7 +87,9 @@ extension CourseDrawing {
     let checks = report.checks.flatMap { check($0) }
     let messages = MessageDrawing(style: style, isWrapped: true).digest(report.messages, more: more)
     let remarks = report.remarks.flatMap { OutcomeDrawing(style: style).remark($0) }
-    return Array([checks, messages, remarks, [verdict(report)]].filter { !$0.isEmpty }.joined(separator: [""]))
+    // The compiler's engine cannot tell which check printed what.
+    let output = report.checks.allSatisfy(\.output.isEmpty) ? printed(report.output, indent: "  ") : []
+    return Array([checks, output, messages, remarks, [verdict(report)]].filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   /// One check, with what it found and its hint.
@@ -99,6 +101,14 @@ extension CourseDrawing {
     let hint = item.hint.map { style.paint("hint: ", .note) + $0 }
     let remarks = item.issues.flatMap { issue($0) } + [hint].compactMap { $0 }
     return title + remarks.flatMap { Wrapping.lines(of: $0, width: style.width, first: "      ", rest: "        ") }
+      + printed(item.output, indent: "      ")
+  }
+
+  /// What the learner's code printed, the last lines of it.
+  private func printed(_ output: String, indent: String) -> [String] {
+    let lines = output.split(whereSeparator: \.isNewline).suffix(8)
+    guard !lines.isEmpty else { return [] }
+    return [indent + style.paint("it printed:", .subdued)] + lines.map { indent + "  " + $0 }
   }
 
   /// What went wrong in a check.
