@@ -14,6 +14,11 @@ public enum InterruptLatch {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in presses.wrappingAdd(1, ordering: .relaxed) }
     sigaction(SIGINT, &action, nil)
+    // Whoever started us may have blocked it, as threads of Dispatch do.
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nil)
   }
 
   /// Whether Ctrl-C was pressed since the last time this was asked.

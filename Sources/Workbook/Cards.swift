@@ -8,28 +8,6 @@ struct ValueCard: Codable, Equatable, Sendable {
   var type: String
 }
 
-/// One event of the observable runtime.
-struct EventCard: Codable, Equatable, Sendable {
-  /// What the event is about, which decides its colour.
-  enum Tone: String, Codable, Sendable {
-    /// Something was read or written, and nobody heard.
-    case quiet
-    /// Somebody was notified.
-    case heard
-    /// A body ran, a view appeared: a consequence.
-    case consequence
-  }
-
-  /// The file of the line that caused it; empty at the prompt.
-  var file: String
-  /// The line that caused it.
-  var line: Int
-  /// What happened, in plain words.
-  var words: String
-  /// What the event is about.
-  var tone: Tone
-}
-
 /// What came of running something, as plain data.
 struct OutcomeCard: Codable, Equatable, Sendable {
   /// How it ended.
@@ -37,7 +15,7 @@ struct OutcomeCard: Codable, Equatable, Sendable {
   /// The value of a line that is an expression.
   var value: ValueCard?
   /// What happened to observable objects.
-  var events: [EventCard] = []
+  var events: [TraceLine] = []
   /// What the compiler, or a trap, had to say.
   var messages: [Message] = []
   /// What should be said besides, such as that the compiler was asked.

@@ -20,8 +20,11 @@ struct Parts: Sendable {
     self.options = options
     root = CourseLocation.find()
     engine = UnwiredEngine()
-    language = PlainLanguage()
+    language = SwiftLanguage()
   }
+
+  /// The evaluator as the lessons' engine.
+  private var interpreter: any ExerciseEngine { UnwiredExerciseEngine() }
 
   /// The compiler as an engine.
   func native(languageMode: Int = 5) -> NativeEngine {
@@ -36,7 +39,7 @@ struct Parts: Sendable {
     return Study(
       course: Course(root: root, overlays: options.chapters.map { [$0] } ?? []),
       folder: AnswerFolder.find(from: FileManager.default.currentDirectoryPath), journal: Journal(in: directories),
-      interpreter: UnwiredExerciseEngine(), native: native, arbiter: arbiter(native),
+      interpreter: interpreter, native: native, arbiter: arbiter(native),
       prepareEditor: { [root] folder in
         native.editorFiles.write(for: folder) + native.editorFiles.write(forAuthorsOf: root)
       })
@@ -47,7 +50,7 @@ struct Parts: Sendable {
     Verifier(
       engines: engines.map { name in
         switch name {
-        case .interpreter: UnwiredExerciseEngine()
+        case .interpreter: interpreter
         case .native: native().remembering(in: directories)
         }
       })

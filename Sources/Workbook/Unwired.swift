@@ -48,17 +48,6 @@ struct UnwiredExerciseEngine: ExerciseEngine {
   }
 }
 
-/// Knows of Swift's text no more than its brackets.
-struct PlainLanguage: Language {
-  /// Whether brackets are closed.
-  func isComplete(_ text: String) -> Bool {
-    text.count { "([{".contains($0) } <= text.count { ")]}".contains($0) }
-  }
-
-  /// The text in one piece.
-  func highlight(_ text: String) -> [HighlightCard] { [HighlightCard(text: text, kind: .plain)] }
-}
-
 extension OutcomeCard {
   /// The refusal.
   static let unwired = OutcomeCard(ending: .unsupported, remarks: ["The engine is not wired yet."])

@@ -28,7 +28,7 @@ import Testing
   @Test func anOutcomeShowsValueAndEvents() {
     let outcome = OutcomeCard(
       ending: .finished, value: ValueCard(text: "3", type: "Int"),
-      events: [EventCard(file: "", line: 1, words: "set \\.a → == said equal: stored, nobody notified", tone: .quiet)])
+      events: [TraceLine(place: nil, words: "set \\.a → == said equal: stored, nobody notified", tone: .quiet)])
     #expect(
       OutcomeDrawing(style: style).lines(outcome) == [
         "3 : Int", "  ○ set \\.a → == said equal: stored,", "    nobody notified",
@@ -37,7 +37,7 @@ import Testing
 
   @Test func aTraceStandsUnderItsLines() {
     let events = [(2, "one"), (2, "two"), (1, "three")].map {
-      EventCard(file: "a.swift", line: $0.0, words: $0.1, tone: .heard)
+      TraceLine(place: Place(file: "a.swift", line: $0.0, column: 3), words: $0.1, tone: .heard)
     }
     #expect(
       OutcomeDrawing(style: style).trace(events, sources: ["a.swift": ["a()", "  b()"]]) == [

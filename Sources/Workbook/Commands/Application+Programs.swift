@@ -88,7 +88,7 @@ private struct TraceReport: Encodable {
   /// What the program printed.
   let output: String
   /// What happened, in order.
-  let events: [EventCard]
+  let events: [TraceLine]
   /// What the compiler, or a trap, had to say.
   let messages: [Message]
 

@@ -72,7 +72,9 @@ struct CourseDrawing {
         + report.messages.flatMap { MessageDrawing(style: style, isWrapped: true).lines($0) }
     }
     let verdict = report.isRight ? style.paint("✓ Right.", .success) : style.paint("✗ Not so.", .error)
+    let events = report.isRight ? [] : report.events.flatMap { OutcomeDrawing(style: style).event($0) }
     return [verdict] + (report.feedback.isEmpty ? [] : markdown(report.feedback))
+      + (events.isEmpty ? [] : [style.paint("This is what happens:", .strong)] + events)
   }
 
   /// A hint.

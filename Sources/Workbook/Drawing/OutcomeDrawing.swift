@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 
 /// Draws what came of running something.
@@ -21,30 +22,30 @@ struct OutcomeDrawing {
   }
 
   /// One event.
-  func event(_ card: EventCard) -> [String] {
-    let sign = style.paint(card.tone == .heard ? "● " : card.tone == .quiet ? "○ " : "· ", role(of: card.tone))
-    return Wrapping.lines(of: card.words, width: style.width, first: "  " + sign, rest: "    ")
+  func event(_ line: TraceLine) -> [String] {
+    let sign = style.paint(line.tone == .heard ? "● " : line.tone == .quiet ? "○ " : "· ", role(of: line.tone))
+    return Wrapping.lines(of: line.words, width: style.width, first: "  " + sign, rest: "    ")
   }
 
   /// The events under the lines that caused them.
-  func trace(_ events: [EventCard], sources: [String: [String]]) -> [String] {
+  func trace(_ events: [TraceLine], sources: [String: [String]]) -> [String] {
     var lines: [String] = []
-    var place: (file: String, line: Int)?
+    var place: Place??
     for event in events {
-      if place == nil || place! != (event.file, event.line) {
-        lines += (lines.isEmpty ? [] : [""]) + [cause(event, sources)]
-        place = (event.file, event.line)
-      }
+      let cause = event.place.map { Place(file: $0.file, line: $0.line) }
+      if place != .some(cause) { lines += (lines.isEmpty ? [] : [""]) + [self.cause(cause, sources)] }
+      place = .some(cause)
       lines += self.event(event)
     }
     return lines
   }
 
   /// The line that caused an event.
-  private func cause(_ event: EventCard, _ sources: [String: [String]]) -> String {
-    let lines = sources[event.file] ?? []
-    let text = lines.indices.contains(event.line - 1) ? lines[event.line - 1] : ""
-    return style.paint("\(event.line) │ ", .subdued) + text.drop { $0 == " " }
+  private func cause(_ place: Place?, _ sources: [String: [String]]) -> String {
+    guard let place else { return style.paint("by itself", .subdued) }
+    let lines = sources[place.file] ?? []
+    let text = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+    return style.paint("\(place.line) │ ", .subdued) + text.drop { $0 == " " }
   }
 
   /// A remark, wrapped.
@@ -53,7 +54,7 @@ struct OutcomeDrawing {
   }
 
   /// The look of an event.
-  private func role(of tone: EventCard.Tone) -> Role {
+  private func role(of tone: TraceLine.Tone) -> Role {
     switch tone {
     case .heard: .success
     case .quiet: .subdued
