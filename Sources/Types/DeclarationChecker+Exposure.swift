@@ -1,19 +1,31 @@
 import Tree
 
-/// How far a declaration can be seen, narrowest first.
-enum AccessScope: Int, Comparable {
-  case privateLevel, fileprivateLevel, internalLevel, publicLevel
+/// Where a declaration can be seen.
+enum AccessScope {
+  /// Everywhere, other modules included.
+  case everywhere
+  /// In the module.
+  case module
+  /// In its file.
+  case file
+  /// Inside a declaration.
+  case inside(Decl)
 
-  /// Orders them from narrow to wide.
-  static func < (a: AccessScope, b: AccessScope) -> Bool { a.rawValue < b.rawValue }
-
-  /// The keyword.
-  var keyword: String {
+  /// The order from narrow to wide.
+  var width: Int {
     switch self {
-    case .privateLevel: "private"
-    case .fileprivateLevel: "fileprivate"
-    case .internalLevel: "internal"
-    case .publicLevel: "public"
+    case .inside: 0
+    case .file: 1
+    case .module: 2
+    case .everywhere: 3
+    }
+  }
+
+  /// Whether what is seen in `other` alone is seen nowhere else than here.
+  func includes(_ other: AccessScope) -> Bool {
+    switch (self, other) {
+    case (.inside(let outer), .inside(let inner)): inner.ancestors.contains { $0 === outer }
+    default: width >= other.width
     }
   }
 }
@@ -25,8 +37,7 @@ extension DeclarationChecker {
     guard !program.isMacroMade(d), let parts = exposedParts(of: d) else { return }
     let mine = scope(of: d)
     for part in parts {
-      guard let narrow = narrowest(part.repr, in: d), narrow.scope < mine else { continue }
-      return reportExposure(d, mine, narrow.written, part.role)
+      if let n = hidden(part.repr, from: mine, in: d) { return reportExposure(d, mine, n, part.role) }
     }
   }
 
@@ -48,64 +59,65 @@ extension DeclarationChecker {
     }
   }
 
-  /// The scope of a declaration as written; `private` at top level means the file.
+  /// Where a declaration can be seen: as written, and no further than what is around it.
   private func scope(of d: Decl) -> AccessScope {
-    var level = AccessScope.internalLevel
+    let own = writtenScope(of: d)
+    guard let parent = d.parent else { return own }
+    let outer: AccessScope
+    if let container = program.container(of: parent), let n = program.nominal(ofContainer: container) {
+      outer = scope(of: n)
+    } else {
+      outer = .inside(parent)
+    }
+    return outer.includes(own) ? own : outer
+  }
+
+  private func writtenScope(of d: Decl) -> AccessScope {
     for m in d.modifiers where m.detail == nil {
       switch m.name {
-      case "private": level = .privateLevel
-      case "fileprivate": level = .fileprivateLevel
-      case "public", "open", "package": level = .publicLevel
+      case "private": return d.parent.map { .inside($0) } ?? .file
+      case "fileprivate": return .file
+      case "public", "open", "package": return .everywhere
       default: break
       }
     }
-    if level == .privateLevel, d.parent == nil { level = .fileprivateLevel }
-    if level == .internalLevel, let e = d.parent as? ExtensionDecl, e.has("private") || e.has("fileprivate") { level = .fileprivateLevel }
-    guard let parent = d.parent, level > .privateLevel else { return level }
-    guard let container = program.container(of: parent).flatMap(program.nominal(ofContainer:)) else {
-      return parent is FunctionLikeDecl ? .privateLevel : level
-    }
-    return min(level, scope(of: container) == .privateLevel ? .fileprivateLevel : scope(of: container))
+    if let e = d.parent as? ExtensionDecl, e.has("private") || e.has("fileprivate") { return .file }
+    return .module
   }
 
-  /// The narrowest of the user's types that a written type names.
-  private func narrowest(_ repr: TypeRepr, in d: Decl) -> (scope: AccessScope, written: String)? {
-    var found: (scope: AccessScope, written: String)?
+  /// The user's type in a written type that can be seen less far than the declaration.
+  private func hidden(_ repr: TypeRepr, from mine: AccessScope, in d: Decl) -> NominalDecl? {
+    var found: NominalDecl?
     repr.forEachName { part in
-      guard let n = program.nominal(writtenInside: part, in: d), !program.isPrelude(n) else { return }
-      let level = scope(of: n)
-      guard level < .internalLevel, !isWithin(d, scopeOf: n, level) else { return }
-      if found == nil || level < found!.scope { found = (level, n.has("private") ? "private" : "fileprivate") }
+      guard found == nil, let n = program.nominal(writtenInside: part, in: d), !program.isPrelude(n) else { return }
+      if !scope(of: n).includes(mine) { found = n }
     }
     return found
   }
 
-  /// Whether the declaration itself can only be seen where the private type can.
-  private func isWithin(_ d: Decl, scopeOf n: NominalDecl, _ level: AccessScope) -> Bool {
-    guard level == .privateLevel, let parent = n.parent else { return false }
-    return scope(of: d) == .privateLevel && d.ancestors.contains { $0 === parent }
-  }
-
-  private func reportExposure(_ d: Decl, _ mine: AccessScope, _ narrow: String, _ role: String) {
-    let noun = self.noun(d)
-    let verb = role == "superclass" ? "is" : "uses a"
-    let end = role == "superclass" ? "superclass is \(narrow)" : "\(role) \(verb) \(narrow) type"
-    if mine == .publicLevel { return report(Diagnostic(.error, "\(noun) cannot be declared public because its \(end)", at: d.nameRange)) }
+  private func reportExposure(_ d: Decl, _ mine: AccessScope, _ n: NominalDecl, _ role: String) {
+    let narrow = keyword(of: n)
+    let article = narrow == "internal" ? "an" : "a"
+    let end = role == "superclass" ? "superclass is \(narrow)" : "\(role) uses \(article) \(narrow) type"
+    if case .everywhere = mine { return report(.exposes("\(noun(d)) cannot be declared public", end, at: d.nameRange)) }
     let wanted: String
-    if d.parent == nil { wanted = "private or fileprivate" } else { wanted = isNested(narrow, d) ? "private" : "fileprivate" }
-    report(Diagnostic(.error, "\(noun) must be declared \(wanted) because its \(end)", at: d.nameRange))
+    if d.parent == nil {
+      wanted = "private or fileprivate"
+    } else if case .inside = scope(of: n) {
+      wanted = "private"
+    } else {
+      wanted = "fileprivate"
+    }
+    report(.exposes("\(noun(d)) must be declared \(wanted)", end, at: d.nameRange))
   }
 
-  /// Whether the private type is one of the same type's members, so that only `private` is narrow enough.
-  private func isNested(_ narrow: String, _ d: Decl) -> Bool {
-    guard narrow == "private", let parts = exposedParts(of: d) else { return false }
-    var nested = false
-    for part in parts {
-      part.repr.forEachName { p in
-        if let n = program.nominal(writtenInside: p, in: d), n.parent != nil, n.has("private") { nested = true }
-      }
+  /// The keyword that makes a type's scope narrow.
+  private func keyword(of n: NominalDecl) -> String {
+    for d in n.ancestors {
+      if d.has("private") { return "private" }
+      if d.has("fileprivate") { return "fileprivate" }
     }
-    return nested
+    return "internal"
   }
 
   private func noun(_ d: Decl) -> String {

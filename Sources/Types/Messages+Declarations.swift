@@ -237,6 +237,10 @@ extension Diagnostic {
 
   // MARK: - Modifiers
 
+  static func exposes(_ subject: String, _ reason: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "\(subject) because its \(reason)", at: range)
+  }
+
   static func mutatingOutsideType(_ keyword: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "'\(keyword)' is only valid on methods", at: range)
   }

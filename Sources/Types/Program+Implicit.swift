@@ -86,7 +86,9 @@ extension TypeRepr {
   /// Adds the `some`s inside, in the order of the text.
   func collectSome(_ found: inout [TypeRepr]) {
     switch kind {
-    case .some: found.append(self)
+    case .some(let constraint):
+      found.append(self)
+      constraint.collectSome(&found)
     case .name(_, let arguments): arguments.forEach { $0.collectSome(&found) }
     case .member(let base, _, let arguments):
       base.collectSome(&found)
@@ -101,7 +103,8 @@ extension TypeRepr {
     case .function(let parameters, _, let result):
       parameters.forEach { $0.type.collectSome(&found) }
       result.collectSome(&found)
-    case .any, .composition, .protocolMetatype, .suppressed, .placeholder, .error: break
+    case .composition(let parts): parts.forEach { $0.collectSome(&found) }
+    case .any, .protocolMetatype, .suppressed, .placeholder, .error: break
     }
   }
 }

@@ -32,6 +32,7 @@ extension Program {
         switch storageKind(of: v) {
         case .computed: break
         case .wrapped: if let storage = wrapperStorage(of: v) { found.append(storage) }
+        case .observed where v.has("override"): break
         case .stored, .observed, .lazy: found.append(v)
         }
       }
