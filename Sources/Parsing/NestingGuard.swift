@@ -30,8 +30,11 @@ struct NestingGuard {
     case conditional = "'#if'"
     case elseIf = "'else if'"
     case arrow = "'->'"
-    case ternary = "'?'"
+    case ternary = "ternary operators"
     case chain = "operators"
+    case member = "members"
+    case suffix = "'?' and '!'"
+    case prefix = "words such as 'try'"
   }
 
   /// An open delimiter.
@@ -63,8 +66,8 @@ struct NestingGuard {
   private static func limit(_ kind: Kind) -> Int {
     switch kind {
     case .bracket: bracketLimit
-    case .brace, .conditional, .arrow: otherLimit
-    case .elseIf, .ternary, .chain: chainLimit
+    case .brace, .conditional, .arrow, .suffix, .prefix: otherLimit
+    case .elseIf, .ternary, .chain, .member: chainLimit
     }
   }
 
@@ -108,12 +111,49 @@ struct NestingGuard {
       count(.arrow)
       offset += 1
     case UInt8(ascii: "?") where peek(1) == UInt8(ascii: " "): count(.ternary)
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): return suffixes()
+    case UInt8(ascii: "."): count(.member)
+    case UInt8(ascii: ","): depths[.member] = 0
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "&"), UInt8(ascii: "|"): count(.chain)
-    case UInt8(ascii: "e") where isAt("else if"): count(.elseIf)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): return word()
     default: break
     }
     offset += 1
   }
+
+  /// A run of `?` or `!`.
+  private mutating func suffixes() {
+    depths[.suffix] = 0
+    while peek() == UInt8(ascii: "?") || peek() == UInt8(ascii: "!"), excess == nil {
+      count(.suffix)
+      offset += 1
+    }
+  }
+
+  /// A word; those that may stand before an expression or type again and again are counted.
+  private mutating func word() {
+    let start = offset
+    if isAt("else if") { count(.elseIf) }
+    while isWordByte(peek()) { offset += 1 }
+    let isPrefix = Self.prefixes.contains { bytes[start..<offset].elementsEqual($0.utf8) }
+    if isPrefix { count(.prefix) } else { depths[.prefix] = 0 }
+  }
+
+  /// Whether a byte goes on with a word.
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// The words that may precede an expression or type any number of times.
+  private static let prefixes = [
+    "try", "await", "any", "some", "each", "repeat", "consume", "copy", "borrow", "unsafe", "inout", "borrowing",
+    "consuming", "sending", "isolated",
+  ]
 
   // MARK: - Nesting
 
@@ -150,7 +190,7 @@ struct NestingGuard {
 
   /// Forgets the chains of the statement that ends.
   private mutating func endChain() {
-    for kind in [Kind.arrow, .ternary, .chain] { depths[kind] = 0 }
+    for kind in [Kind.arrow, .ternary, .chain, .member] { depths[kind] = 0 }
   }
 
   /// Ends a statement's chains, unless the next line goes on with an operator.

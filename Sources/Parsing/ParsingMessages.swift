@@ -24,7 +24,7 @@ extension String {
   }
   /// A statement with so many links in a row that the parser must not see it.
   static func chainTooLong(_ what: String, limit: Int) -> String {
-    "more than \(limit) of \(what) in one statement; the workbook does not parse that"
+    "more than \(limit) \(what) in one statement; the workbook does not parse that"
   }
 }
 

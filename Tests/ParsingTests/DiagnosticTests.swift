@@ -69,6 +69,9 @@ import Tree
     "if a {}" + String(repeating: " else if b {}", count: 1100), "a" + String(repeating: " + 1", count: 1100),
     "let f: " + String(repeating: "() -> ", count: 201) + "Int",
     String(repeating: "\"\\(", count: 201),
+    "let a = x" + String(repeating: ".f()", count: 1001),
+    "let a = " + String(repeating: "try await ", count: 101) + "x",
+    "let a: Int" + String(repeating: "?", count: 201),
   ])
   func absurdNestingIsRefusedBeforeParsing(_ text: String) {
     let parsed = Program.inline(text).parsed
