@@ -72,14 +72,7 @@ public final class Lowerer: @unchecked Sendable {
   }
 
   /// Gives code to `function` unless it has some.
-  public func compile(_ function: Function) throws {
-    guard let make = function.compile else { return }
-    function.compile = nil
-    do { try make(function) } catch {
-      function.compile = make
-      throw error
-    }
-  }
+  public func compile(_ function: Function) throws { try function.makeCode() }
 
   /// Forgets the functions that wait for code, after a refusal.
   public func forgetPending() { pending = [] }

@@ -61,7 +61,7 @@ public final class Function {
   }
 
   /// Makes the code if there is none yet.
-  func makeCode() throws {
+  public func makeCode() throws {
     guard !isCompiled else { return }
     guard let compile else { throw Defect("\(name) has no code") }
     try compile(self)
