@@ -112,18 +112,12 @@ extension Lowerer {
 
   /// The target of a call of `d` with concrete types, when no dynamic lookup is needed.
   func target(_ role: FunctionRole, of d: Decl, _ s: Substitution) throws -> CallTarget {
-    if let name = builtinName(of: d, role), hasBuiltin(name, d) {
+    if let name = builtinName(of: d, role), isHostFunction(d, role) {
       let own = specialisation(of: d, s)
       return CallTarget(kind: .builtin(name, try own.types.map { try typeInfo($0) }), shape: try lowered(role, of: d, s).shape)
     }
     let f = try lowered(role, of: d, s)
     return CallTarget(kind: .function(f.function), shape: f.shape)
-  }
-
-  /// Whether the declaration is called by its builtin name rather than by its body.
-  private func hasBuiltin(_ name: String, _ d: Decl) -> Bool {
-    if (d as? FunctionLikeDecl)?.body == nil { return true }
-    return false
   }
 
   /// The name in `@_builtin("…")` of a declaration or of its accessor.

@@ -142,21 +142,33 @@ extension Lowerer {
     let result = try resultType(role, of: d, s)
     var shape = Shape(result: result, layout: try layout(result))
     if role == .fieldInitializer || role == .globalInitializer || role == .defaultArgument { return shape }
-    switch receiver(of: d, role, s) {
-    case .none: break
-    case .value(let t): shape.add(.receiver, t, try layout(t))
-    case .inoutValue(let t): shape.add(.receiver, t, try layout(t), isInout: true)
-    case .typeObject(let t): shape.add(.receiver, program.types.make(.metatype(t)), .reference)
-    }
+    let isHost = isHostFunction(d, role)
+    if !isHost { try addReceiver(d, role, s, to: &shape) }
     if let f = d as? FunctionLikeDecl { try addParameters(f, s, to: &shape) }
     if role == .setter {
       let value = concrete(valueType(of: d), s)
       let variable = accessor(of: d, .setter)?.parameter
       shape.add(variable.map { .variable($0) } ?? .anonymous, value, try layout(value))
     }
+    if isHost { try addReceiver(d, role, s, to: &shape) }
     if role == .modify || role == .read { shape.yielded = concrete(valueType(of: d), s) }
     shape.canThrow = canThrow(d, role)
     return shape
+  }
+
+  private func addReceiver(_ d: Decl, _ role: FunctionRole, _ s: Substitution, to shape: inout Shape) throws {
+    switch receiver(of: d, role, s) {
+    case .none: break
+    case .value(let t): shape.add(.receiver, t, try layout(t))
+    case .inoutValue(let t): shape.add(.receiver, t, try layout(t), isInout: true)
+    case .typeObject(let t): shape.add(.receiver, program.types.make(.metatype(t)), .reference)
+    }
+  }
+
+  /// Whether a declaration has no body but a builtin's name; host functions get `self` last.
+  func isHostFunction(_ d: Decl, _ role: FunctionRole) -> Bool {
+    guard builtinName(of: d, role) != nil else { return false }
+    return (d as? FunctionLikeDecl)?.body == nil && accessor(of: d, role)?.body == nil
   }
 
   private func addParameters(_ f: FunctionLikeDecl, _ s: Substitution, to shape: inout Shape) throws {
