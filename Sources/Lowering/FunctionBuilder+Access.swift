@@ -170,7 +170,7 @@ extension FunctionBuilder {
       case 1: add(.takeFieldRef, slots.refs, object, refs)
       default: add(.takeFieldRefRange, slots.refs, object, 0, ext: layout.refs | refs << 16)
       }
-      add(.beginAccess, object, 0, 1, ext: raw | refs << 32)
+      add(.beginAccess, object, 0, 1, ext: raw | layout.raw << 16 | refs << 32 | layout.refs << 48)
       try withCleanup({ [self] in
         add(.endAccess)
         storeMemory(slots, object, raw, refs)

@@ -97,6 +97,24 @@ struct CoroutineTests {
     #expect(values.refs[0] === text)
   }
 
+  @Test("A coroutine over a mutating self gives the changed self back in the end")
+  func results() {
+    let accessor = function("modify", words(2), results: words(2), yields: .word) { asm, _ in
+      asm.emit(.moveRaw, 2, 1)
+      asm.emit(.yield, 2, 0)
+      asm.emit(.moveRaw, 1, 2)
+      asm.emit(.returnValue, 0)
+    }
+    let f = function("f", words(2), results: words(2)) { asm, this in
+      this.pool.functions = [accessor]
+      asm.emit(.beginApply, 0, 0, 4, words: [0, 0])
+      asm.emit(.addSmall, 0, 0, 1)
+      asm.emit(.endApply, 0, 0, 4)
+      asm.emit(.returnValue, 0)
+    }
+    #expect(run(f, [10, 20]) == [10, 21])
+  }
+
   @Test("An error before the yield goes to the beginning's error target")
   func errors() {
     let accessor = function("modify", .empty, results: .empty, yields: .word) { asm, this in
