@@ -95,6 +95,9 @@ let package = Package(
     .testTarget(
       name: "WorkbookTests", dependencies: ["Workbook", "Terminal"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
+    .testTarget(
+      name: "PreludeTests", dependencies: ["Machine", "Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax,
+      linkerSettings: linked),
     .testTarget(name: "ObservationRuntimeTests", dependencies: ["ObservationRuntime"]),
     .executableTarget(name: "MachineBenchmark", dependencies: ["Machine"], path: "Benchmarks/Machine"),
   ]

@@ -4,7 +4,7 @@ extension Builtin {
     let all = [
       integers, integerArithmetic, floats, floatParts, strings, stringParts, stringMaking, characters, scalars, arrays, tables,
       tableEntries, output, objects, keyPaths, observation,
-      characterSets, texts, reflection,
+      characterSets, texts, reflection, sizes,
     ]
     return Dictionary(all.joined().map { ($0.name, $0) }) { first, _ in first }
   }()
