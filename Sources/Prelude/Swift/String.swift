@@ -70,6 +70,7 @@ extension String {
     _require(count >= 0, "Negative count not allowed")
     self = String._repeating(String(repeatedValue), count)
   }
+  @_disfavoredOverload
   public init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
     _require(radix >= 2 && radix <= 36, "Radix must be between 2 and 36")
     self = _integerText(value, radix, uppercase)
