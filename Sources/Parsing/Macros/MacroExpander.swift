@@ -9,12 +9,18 @@ import Tree
 public final class MacroExpander {
   /// The macros known by name.
   private var declarations: [String: MacroDeclaration] = [:]
-  /// Where implementations come from.
-  let plugins: MacroPlugins
+  /// The folder of the plugin libraries, if it was handed in.
+  private let pluginFolder: String?
+  /// Where expansions are remembered between processes.
+  private let cacheFolder: String?
+  /// Where implementations come from; found when the first macro is met.
+  private(set) lazy var plugins = MacroPlugins(folder: pluginFolder ?? MacroPlugins.folderOfToolchain ?? "")
+  /// What was expanded before, by plugins of these versions.
+  private lazy var cache = ExpansionCache(
+    folder: cacheFolder,
+    version: Set(declarations.values.map(\.module)).sorted().map { plugins.version(of: $0) }.joined(separator: "\n"))
   /// The conformances that macros gave to the classes of earlier texts, by the classes' names.
   var conformances: [String: Set<String>] = [:]
-  /// What was expanded before.
-  private let cache: ExpansionCache
 
   /// Creates an expander for the macros of `families`.
   ///
@@ -25,14 +31,12 @@ public final class MacroExpander {
   public init(
     pluginFolder: String? = nil, cacheFolder: String? = nil, families: [MacroDeclaration] = MacroDeclaration.observation
   ) {
-    plugins = MacroPlugins(folder: pluginFolder ?? MacroPlugins.folderOfToolchain ?? "")
-    let modules = Set(families.map(\.module)).sorted()
-    cache = ExpansionCache(
-      folder: cacheFolder, version: modules.map { [plugins] in plugins.version(of: $0) }.joined(separator: "\n"))
+    self.pluginFolder = pluginFolder
+    self.cacheFolder = cacheFolder
     register(families)
   }
 
-  /// Makes further macros known.
+  /// Makes further macros known; call it before anything is expanded.
   public func register(_ family: [MacroDeclaration]) {
     for declaration in family { declarations[declaration.name] = declaration }
   }
