@@ -35,6 +35,15 @@ public struct Mirror: CustomStringConvertible {
     self.children = AnyCollection(list)
     self.displayStyle = displayStyle
   }
+  public init<Subject, C: Collection>(
+    _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil
+  ) {
+    subjectType = Subject.self
+    var list: [Mirror.Child] = []
+    for child in unlabeledChildren { list.append((label: nil, value: child)) }
+    children = AnyCollection(list)
+    self.displayStyle = displayStyle
+  }
   public func descendant(_ first: String) -> Any? { children.first { $0.label == first }?.value }
   public var description: String { "Mirror for " + _typeName(subjectType) }
 }
@@ -42,6 +51,29 @@ public struct Mirror: CustomStringConvertible {
 /// Types that say themselves what they consist of.
 public protocol CustomReflectable {
   var customMirror: Mirror { get }
+}
+
+extension Array: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+}
+extension ArraySlice: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+}
+extension Dictionary: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .dictionary) }
+}
+extension Set: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .set) }
+}
+extension Range: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound], displayStyle: .struct)
+  }
+}
+extension ClosedRange: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound], displayStyle: .struct)
+  }
 }
 
 /// A value's parts as the machine sees them.
