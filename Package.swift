@@ -84,7 +84,7 @@ let package = Package(
       name: "Terminal", dependencies: hasLibedit ? ["CLibedit"] : [],
       swiftSettings: hasLibedit ? [.define("LIBEDIT")] : []),
     .executableTarget(
-      name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing"], swiftSettings: syntax, linkerSettings: linked),
+      name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing", "ObservationRuntime", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
-      name: "WorkbookTests", dependencies: ["Workbook", "Terminal"], swiftSettings: syntax, linkerSettings: linked),
+      name: "WorkbookTests", dependencies: ["Workbook", "Terminal", "Lessons", "ObservationRuntime"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
     .testTarget(
       name: "PreludeTests", dependencies: ["Machine", "Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax,

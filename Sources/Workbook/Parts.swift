@@ -11,7 +11,7 @@ struct Parts: Sendable {
   /// The folder with the chapters and with what ships beside them; `nil` where there is none.
   private let root: String?
   /// The evaluator.
-  let engine: any Engine
+  let engine: SessionEngine
   /// Knows Swift's text.
   let language: any Language
 
@@ -19,12 +19,14 @@ struct Parts: Sendable {
   init(_ options: GlobalOptions) {
     self.options = options
     root = CourseLocation.find()
-    engine = UnwiredEngine()
+    engine = SessionEngine(cache: directories.cache + "/expansions")
     language = SwiftLanguage()
   }
 
   /// The evaluator as the lessons' engine.
-  private var interpreter: any ExerciseEngine { UnwiredExerciseEngine() }
+  private var interpreter: InterpreterEngine {
+    InterpreterEngine(runTests: { _ in EngineRun(ending: .unsupported) }, runProgram: { [engine] in engine.run($0) })
+  }
 
   /// The compiler as an engine.
   func native(languageMode: Int = 5) -> NativeEngine {

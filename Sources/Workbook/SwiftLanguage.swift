@@ -14,7 +14,8 @@ struct SwiftLanguage: Language {
     var pieces: [HighlightCard] = []
     var end = 0
     for span in SyntaxHighlighter.spans(of: text) where span.range.lowerBound >= end {
-      pieces.append(HighlightCard(text: String(decoding: bytes[end..<span.range.lowerBound], as: UTF8.self), kind: .plain))
+      pieces.append(
+        HighlightCard(text: String(decoding: bytes[end..<span.range.lowerBound], as: UTF8.self), kind: .plain))
       pieces.append(HighlightCard(text: String(decoding: bytes[span.range], as: UTF8.self), kind: kind(span.role)))
       end = span.range.upperBound
     }
