@@ -17,6 +17,13 @@ public final class Parser {
   let options: ParserOptions
   /// The operators declared so far, the standard library's included.
   private(set) var operators = OperatorTable.standardOperators
+  /// The precedence groups declared so far, the standard library's included.
+  private(set) var precedenceGroups: Set<String> = [
+    "AssignmentPrecedence", "FunctionArrowPrecedence", "TernaryPrecedence", "DefaultPrecedence",
+    "LogicalDisjunctionPrecedence", "LogicalConjunctionPrecedence", "ComparisonPrecedence", "NilCoalescingPrecedence",
+    "CastingPrecedence", "RangeFormationPrecedence", "AdditionPrecedence", "MultiplicationPrecedence",
+    "BitwiseShiftPrecedence",
+  ]
 
   /// Creates a parser for one session.
   public init(
@@ -49,6 +56,9 @@ public final class Parser {
 
   /// Makes the file's operators and precedence groups known.
   private func declareOperators(of tree: SourceFileSyntax, in file: SourceFile, _ context: ConversionContext) {
+    for statement in tree.statements {
+      if let group = statement.item.as(PrecedenceGroupDeclSyntax.self) { precedenceGroups.insert(group.name.text) }
+    }
     operators.addSourceFile(tree) { error in
       SyntaxDiagnostics.diagnostic(for: error, in: file).map(context.note)
     }

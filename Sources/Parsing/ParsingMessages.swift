@@ -3,7 +3,7 @@ import Tree
 /// The wording of what Parsing itself complains about; syntax errors have the toolchain's words.
 extension String {
   /// An operator that no declaration introduces.
-  static let operatorUnknown = "operator is not a known binary operator"
+  static func operatorUnknown(_ name: String) -> String { "cannot find operator '\(name)' in scope" }
   /// A precedence group that no declaration introduces.
   static func precedenceGroupUnknown(_ name: String) -> String { "unknown precedence group '\(name)'" }
   /// Two neighbours between which no precedence is declared.

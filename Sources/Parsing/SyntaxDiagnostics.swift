@@ -27,14 +27,14 @@ enum SyntaxDiagnostics {
   /// A misuse of operators or precedence groups as ours, in the compiler's words; `nil` for what another file declares, which a file may shadow.
   static func diagnostic(for error: OperatorError, in file: SourceFile) -> Tree.Diagnostic? {
     switch error {
-    case .missingOperator(_, let node):
-      return Tree.Diagnostic(.error, .operatorUnknown, at: range(node, in: file))
+    case .missingOperator(let name, let node):
+      return Tree.Diagnostic(.error, .operatorUnknown(name), at: range(node, in: file))
     case .missingGroup(let name, let node):
       return Tree.Diagnostic(.error, .precedenceGroupUnknown(name), at: range(node, in: file))
     case .incomparableOperators(let left, let leftGroup, let right, let rightGroup):
       let message = String.operatorsNotComparable(
         left.trimmedDescription, leftGroup, right.trimmedDescription, rightGroup)
-      return Tree.Diagnostic(.error, message, at: range(right, in: file))
+      return Tree.Diagnostic(.error, message, at: range(left, in: file))
     case .operatorAlreadyExists(let old, let new):
       guard old.syntax.map({ $0.root.id }) == new.syntax?.root.id else { return nil }
       return new.syntax.map { Tree.Diagnostic(.error, .operatorRedeclared, at: range($0, in: file)) }

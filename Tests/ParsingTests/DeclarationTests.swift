@@ -130,6 +130,11 @@ import Tree
     #expect(Program.inline(text).dump == "b\n(struct S)\n  (var var y = 1)\n")
   }
 
+  @Test func conditionalChainsGoOn() {
+    let text = "let d = foo\n  #if os(Linux)\n  .bar()\n  #else\n  .baz\n  #endif\n  .qux"
+    #expect(Program.inline(text).dump == "(let let d = (call foo.bar ).qux)\n")
+  }
+
   @Test func messagesBecomeDiagnostics() {
     let parsed = Program.inline("#warning(\"look\")\nstruct S { #error(\"no\") }").parsed
     #expect(parsed.diagnostics.map(\.severity) == [.warning, .error])

@@ -44,8 +44,9 @@ import Tree
     ("struct S { public private var x = 1 }\n", "1:19: multiple incompatible access-level modifiers specified"),
     ("func g() { extension A { } }\n", "1:12: declaration is only valid at file scope"),
     ("struct S { lazy let x = 1 }\n", "1:12: 'lazy' cannot be used on a let"),
-    ("a <> b\n", "1:3: operator is not a known binary operator"),
-    ("a == b == c\n", "1:8: adjacent operators are in non-associative precedence group 'ComparisonPrecedence'"),
+    ("infix operator <+>: Foo\n", "1:21: unknown precedence group 'Foo'"),
+    ("a <> b\n", "1:3: cannot find operator '<>' in scope"),
+    ("a == b == c\n", "1:3: adjacent operators are in non-associative precedence group 'ComparisonPrecedence'"),
   ])
   func rules(_ text: String, _ first: String) { #expect(Program.inline(text).complaints.first == first) }
 

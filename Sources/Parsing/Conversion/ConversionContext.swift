@@ -21,8 +21,17 @@ final class ConversionContext {
   /// A fresh identity.
   func makeID() -> NodeID { parser.ids.make() }
 
-  /// Notes a fault.
-  func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// The member access that begins the active branch of a `#if` in a chain, and the chain before it.
+  var conditionalChain: (start: SyntaxIdentifier, base: Expr)?
+
+  /// Notes a fault, once for each place.
+  func note(_ diagnostic: Diagnostic) {
+    let isKnown = diagnostics.contains {
+      $0.range.start == diagnostic.range.start && $0.range.file === diagnostic.range.file
+        && $0.message == diagnostic.message
+    }
+    if !isKnown { diagnostics.append(diagnostic) }
+  }
 
   /// Notes a local declaration, so that the declaration around it becomes its parent.
   func noteLocal(_ decl: Decl) {

@@ -29,6 +29,7 @@ extension Converter {
     switch node.as(DeclSyntaxEnum.self) {
     case .importDecl(let d): return [importDecl(d)]
     case .operatorDecl(let d):
+      checkPrecedenceGroup(of: d)
       return [
         OperatorDecl(
           id: id(), range: range(d), modifiers: [], name: d.name.text, fixity: d.fixitySpecifier.text)

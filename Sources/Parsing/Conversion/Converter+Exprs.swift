@@ -113,7 +113,11 @@ extension Converter {
 
   /// `base.name`, `.name`.
   private func member(_ node: MemberAccessExprSyntax, _ bound: inout Bool) -> Expr {
-    let written = node.base.map { base(ofMember: $0, &bound) }
+    var written = node.base.map { base(ofMember: $0, &bound) }
+    if written == nil, let chain = context.conditionalChain, chain.start == node.id {
+      written = chain.base
+      context.conditionalChain = nil
+    }
     return expr(
       .member(base: written, name: declName(node.declName), nameRange: range(node.declName.baseName)), node)
   }
@@ -170,13 +174,31 @@ extension Converter {
     }
   }
 
-  /// `base` followed by `#if` with more of the chain.
+  /// `base` followed by `#if` with more of the chain: the active branch goes on where the base ends.
   private func postfixConditional(_ node: PostfixIfConfigExprSyntax, _ bound: inout Bool) -> Expr {
-    if case .postfixExpression(let active)? = activeElements(of: node.config), let base = node.base {
-      unsupported("'#if' inside a chain of members", active)
-      return chain(base, &bound)
+    guard let base = node.base else { return expr(.error, node) }
+    let before = chain(base, &bound)
+    guard case .postfixExpression(let active)? = activeElements(of: node.config) else { return before }
+    guard let start = Self.chainStart(active) else {
+      unsupported("this '#if' inside a chain of members", active)
+      return before
     }
-    return node.base.map { chain($0, &bound) } ?? expr(.error, node)
+    context.conditionalChain = (start, before)
+    return chain(active, &bound)
+  }
+
+  /// The member access without a base that a chain begins with.
+  private static func chainStart(_ node: ExprSyntax) -> SyntaxIdentifier? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let e): return e.base.map { chainStart($0) } ?? e.id
+    case .functionCallExpr(let e): return chainStart(e.calledExpression)
+    case .subscriptCallExpr(let e): return chainStart(e.calledExpression)
+    case .forceUnwrapExpr(let e): return chainStart(e.expression)
+    case .optionalChainingExpr(let e): return chainStart(e.expression)
+    case .genericSpecializationExpr(let e): return chainStart(e.expression)
+    case .postfixIfConfigExpr(let e): return e.base.flatMap { chainStart($0) }
+    default: return nil
+    }
   }
 
   // MARK: - Operators

@@ -26,6 +26,14 @@ extension Converter {
     if isNested { complain(Diagnostic(.error, .onlyAtFileScope, at: range(node))) }
   }
 
+  /// Complains of an operator in a group that nothing declares.
+  func checkPrecedenceGroup(of node: OperatorDeclSyntax) {
+    guard let group = node.operatorPrecedenceAndTypes?.precedenceGroup,
+      !context.parser.precedenceGroups.contains(group.text)
+    else { return }
+    complain(Diagnostic(.error, .precedenceGroupUnknown(group.text), at: range(group)))
+  }
+
   // MARK: - Accessors
 
   /// Complains of a subscript without accessors.
