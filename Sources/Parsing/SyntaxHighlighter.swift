@@ -1,5 +1,6 @@
 import SwiftIDEUtils
 import SwiftParser
+import Tree
 
 /// Says which bytes of a text have which part in Swift's grammar, for colouring.
 public enum SyntaxHighlighter {
@@ -20,9 +21,12 @@ public enum SyntaxHighlighter {
 
   /// The spans of `text` that have a role, in order and without overlap.
   ///
-  /// - Complexity: O(length), as slow as parsing it; call it for what is shown, and not for absurdly nested text.
+  /// A text nested too deeply to parse has none.
+  ///
+  /// - Complexity: O(length), as slow as parsing it; call it for what is shown.
   public static func spans(of text: String) -> [Span] {
-    SwiftParser.Parser.parse(source: text).classifications.compactMap { classified in
+    guard NestingGuard.refusal(of: SourceFile(name: "highlighted", text: text)) == nil else { return [] }
+    return SwiftParser.Parser.parse(source: text).classifications.compactMap { classified in
       role(classified.kind).map {
         Span(range: classified.range.lowerBound.utf8Offset..<classified.range.upperBound.utf8Offset, role: $0)
       }
