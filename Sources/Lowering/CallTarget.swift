@@ -117,12 +117,24 @@ extension Lowerer {
       return CallTarget(kind: .builtin(name, try own.types.map { try typeInfo($0) }), shape: try lowered(role, of: d, s).shape)
     }
     let f = try lowered(role, of: d, s)
+    if let name = builtinName(of: d, role), allowsOperation(name, f.shape) {
+      return CallTarget(kind: .builtin(name, []), shape: f.shape)
+    }
     return CallTarget(kind: .function(f.function), shape: f.shape)
+  }
+
+  /// Whether a declaration that has a body, too, can be the machine's operation for these types: builtin numbers.
+  private func allowsOperation(_ name: String, _ shape: Shape) -> Bool {
+    guard Operation.table[name] != nil || name == "double.fromInt" || name == "float.fromInt" else { return false }
+    return ([shape.result] + shape.parameters.map(\.type)).allSatisfy { type in
+      guard case .nominal(let d, _) = type.kind else { return false }
+      return d.attribute("_layout")?.argumentText == "\"word\""
+    }
   }
 
   /// The name in `@_builtin("…")` of a declaration or of its accessor.
   func builtinName(of d: Decl, _ role: FunctionRole) -> String? {
-    var attributes = d.attributes
+    var attributes = role == .initAccessor ? [] : d.attributes
     if let a = accessor(of: d, role) { attributes = a.attributes + attributes }
     if let v = d as? VarDecl { attributes += v.binding?.attributes ?? [] }
     guard let text = attributes.first(where: { $0.name == "_builtin" })?.argumentText else { return nil }

@@ -203,7 +203,7 @@ extension FunctionBuilder {
   }
 
   private func emitSet(_ a: AccessorPlace, _ value: Slots) throws {
-    try emitAccessor(.setter, a, value: value, into: .none)
+    try emitAccessor(a.isInitialising ? .initAccessor : .setter, a, value: value, into: .none)
   }
 
   /// Calls a getter or setter.

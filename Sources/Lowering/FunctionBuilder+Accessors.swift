@@ -44,7 +44,19 @@ extension FunctionBuilder {
       return try globalPlace(v, nil, substitution, at: v.range)
     }
     selfStorage = .registers(p.slots, p.type)
-    return try storedPlace(.registers(p.slots), p.type, v)
+    return try storagePlace(v, .registers(p.slots), p.type)
+  }
+
+  /// The storage of a property, or for one that overrides another with observers the inherited property.
+  private func storagePlace(_ v: VarDecl, _ base: Place, _ type: Type) throws -> Place {
+    guard let inherited = program.overridden(by: v) as? VarDecl, let s = program.superclass(of: type) else {
+      return try storedPlace(base, type, v)
+    }
+    let context = program.contextSubstitution(of: s, for: inherited)
+    let access = PropertyAccess(
+      declaration: inherited, dispatch: .direct, substitution: context, selfType: s, isSuper: true,
+      valueType: lowerer.concrete(typer.type(of: inherited), context), nameRange: v.range)
+    return try propertyPlace(base: base, s, access, v.range)
   }
 
   private func buildStoredGetter(_ v: VarDecl) throws {
@@ -88,7 +100,7 @@ extension FunctionBuilder {
     var storage = try ownStorage(v)
     if let p = shape.parameters.first(where: \.isReceiver) {
       try bindSelf(p)
-      storage = try storedPlace(try place(of: selfStorage, "self"), p.type, v)
+      storage = try storagePlace(v, try place(of: selfStorage, "self"), p.type)
     }
     guard let newValue = shape.parameters.last else { throw LoweringDefect(description: "setter without a value") }
     handlers = functionHandlers()

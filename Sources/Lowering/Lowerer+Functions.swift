@@ -107,6 +107,7 @@ extension Lowerer {
   /// Whether the member changes a value-type `self` in that role.
   func isMutating(_ d: Decl, _ role: FunctionRole) -> Bool {
     switch role {
+    case .initAccessor: return true
     case .setter, .modify:
       if let accessor = accessor(of: d, role) { return program.isMutating(accessor) }
       return !((d as? VarDecl)?.has("nonmutating") ?? false)
@@ -124,6 +125,7 @@ extension Lowerer {
     switch role {
     case .getter: kind = .get
     case .setter: kind = .set
+    case .initAccessor: kind = .initAccessor
     case .modify: kind = .modify
     case .read: kind = .read
     default: return nil
@@ -145,9 +147,9 @@ extension Lowerer {
     let isHost = isHostFunction(d, role)
     if !isHost { try addReceiver(d, role, s, to: &shape) }
     if let f = d as? FunctionLikeDecl { try addParameters(f, s, to: &shape) }
-    if role == .setter {
+    if role == .setter || role == .initAccessor {
       let value = concrete(valueType(of: d), s)
-      let variable = accessor(of: d, .setter)?.parameter
+      let variable = accessor(of: d, role)?.parameter
       shape.add(variable.map { .variable($0) } ?? .anonymous, value, try layout(value))
     }
     if isHost { try addReceiver(d, role, s, to: &shape) }
@@ -197,7 +199,7 @@ extension Lowerer {
   private func resultType(_ role: FunctionRole, of d: Decl, _ s: Substitution) throws -> Type {
     switch role {
     case .getter: return concrete(valueType(of: d), s)
-    case .setter, .modify, .read, .globalInitializer: return program.types.void
+    case .setter, .initAccessor, .modify, .read, .globalInitializer: return program.types.void
     case .fieldInitializer: return try storageType(of: unsafeDowncast(d, to: VarDecl.self), s)
     case .defaultArgument: return concrete(program.parameterType(of: unsafeDowncast(d, to: ParamDecl.self)), s)
     default: break

@@ -9,6 +9,7 @@ extension Lowerer {
   /// The type with generic parameters replaced and nothing left that has no representation: opaque types are what they hide,
   /// opened ones their existential, `Self` its class.
   func concrete(_ type: Type, _ substitution: Substitution) -> Type {
+    if case .lvalue(let object) = type.kind { return concrete(object, substitution) }
     var result = substitution.isEmpty ? type : program.substitute(type, substitution)
     if result.properties.contains(.opaque) { result = program.reveal(result) }
     guard !result.properties.isDisjoint(with: [.generic, .dynamicSelf, .opaque]) else { return result }

@@ -86,7 +86,7 @@ struct LoweringDefect: Error, CustomStringConvertible {
 
 /// Which function of a declaration is meant.
 enum FunctionRole: Hashable {
-  case body, getter, setter, modify, read, allocate, fieldInitializer, defaultArgument, globalInitializer
+  case body, getter, setter, initAccessor, modify, read, allocate, fieldInitializer, defaultArgument, globalInitializer
   case synthesised(Synthesis)
   case enumConstructor
   case thunk(Int)

@@ -55,6 +55,8 @@ final class AccessorPlace {
   let valueType: Type
   /// The member of the language that fulfils a requirement.
   let synthesis: Synthesis?
+  /// Whether a write is the first one, before `self` is whole: it goes through the `init` accessor.
+  var isInitialising = false
   /// Where it stands.
   let range: SourceRange
 

@@ -46,8 +46,9 @@ extension Session {
       return Outcome(
         status: d.category == .unsupported ? .unsupported : .defect, diagnostics: warnings + [d], output: takeOutput())
     }
+    let hidden = typer.takeDiagnostics() + program.takeDiagnostics()
     var outcome = stopped(.defect, "a defect of the workbook: \(error)", trace, warnings)
-    outcome.diagnostics = outcome.diagnostics.map { d in
+    outcome.diagnostics = (outcome.diagnostics + hidden).map { d in
       d.severity == .error ? Diagnostic(.error, d.message, at: d.range, category: .defect) : d
     }
     return outcome
