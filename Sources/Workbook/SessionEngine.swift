@@ -1,5 +1,6 @@
 import Lessons
 import Session
+import Synchronization
 import Tree
 
 /// The evaluator behind the commands and the prompt.
@@ -52,16 +53,29 @@ final class SessionProgram: LiveProgram, @unchecked Sendable {
   /// Budgets and settings.
   private let configuration: SessionConfiguration
   /// The session; a new one for each context, so that nothing of an old one stays.
-  private var session: Session
+  private var session: Session {
+    get { current.withLock { $0.session } }
+    set { current.withLock { $0.session = newValue } }
+  }
+  /// The session, which another thread may interrupt while it is exchanged.
+  private let current: Mutex<Live>
   /// The files of the context.
   private var files: [SourceText] = []
+  /// What was entered since and came to its end.
+  private var entries: [String] = []
   /// Where output goes while something runs.
   private let sink = OutputSink()
 
   /// A program without any context.
   init(_ configuration: SessionConfiguration) {
     self.configuration = configuration
-    session = Session(configuration: configuration) { [sink] in sink.write($0) }
+    current = Mutex(Live(session: Session(configuration: configuration) { [sink] in sink.write($0) }))
+  }
+
+  /// A session as a value that a lock may guard.
+  private struct Live: @unchecked Sendable {
+    /// The session.
+    var session: Session
   }
 
   /// Starts over in a new session; the old one stays when the files are refused.
@@ -72,6 +86,7 @@ final class SessionProgram: LiveProgram, @unchecked Sendable {
     if outcome.ending == .finished {
       session = fresh
       self.files = files
+      entries = []
     }
     return outcome
   }
@@ -79,7 +94,23 @@ final class SessionProgram: LiveProgram, @unchecked Sendable {
   /// Runs one entry.
   func feed(_ entry: String, output: @escaping @Sendable (String) -> Void) -> OutcomeCard {
     sink.write = output
-    return OutcomeCard(session.feed(entry), of: session)
+    let outcome = OutcomeCard(session.feed(entry), of: session)
+    switch outcome.ending {
+    case .finished: entries.append(entry)
+    case .trapped, .exceeded, .defect: rebuild()
+    case .invalid, .unsupported, .unavailable: break
+    }
+    return outcome
+  }
+
+  /// Makes the session what it was before an entry that broke off in the middle, by running again what led there.
+  private func rebuild() {
+    sink.write = { _ in }
+    let fresh = Session(configuration: configuration) { [sink] in sink.write($0) }
+    _ = fresh.load(files.map(SourceFile.init))
+    for entry in entries { _ = fresh.feed(entry) }
+    _ = fresh.takeEvents()
+    session = fresh
   }
 
   /// The type of an expression.

@@ -70,4 +70,44 @@ struct ConversationTests {
     try keyboard.type(":chekc")
     try keyboard.wait(for: "Did you mean :check?")
   }
+
+  @Test(.timeLimit(.minutes(2))) func swiftRunsInTheExercisesContext() throws {
+    let keyboard = try Keyboard("1.1")
+    try keyboard.wait(for: "puts it off")
+    try keyboard.press("Enter")
+    try keyboard.wait(for: "Put off")
+    try keyboard.clear()
+    try keyboard.type("let player = Player(Episode(number: 7, title: \"Bees 🐝\", notes: \"\"))")
+    try keyboard.type("player.current.title")
+    try keyboard.wait(for: "\"Bees 🐝\" : String")
+    try keyboard.type("let sum = 1 +")
+    try keyboard.type("2")
+    try keyboard.paste("func tripled(_ n: Int) -> Int {\n\treturn n * 3\n}\n")
+    try keyboard.press("Enter")
+    try keyboard.type("tripled(sum)")
+    try keyboard.wait(for: "9 : Int")
+    try keyboard.type(":type player.current")
+    try keyboard.wait(for: "\nEpisode")
+  }
+
+  @Test(.timeLimit(.minutes(2))) func whatFailsLeavesTheSessionAsItWas() throws {
+    let keyboard = try Keyboard("1.1")
+    try keyboard.wait(for: "puts it off")
+    try keyboard.press("Enter")
+    try keyboard.wait(for: "Put off")
+    try keyboard.type("var numbers = [1, 2]")
+    try keyboard.type("numbers.append(3); print(numbers[9])")
+    try keyboard.wait(for: "Index out of range")
+    try keyboard.type("numbers.count")
+    try keyboard.wait(for: "2 : Int")
+    try keyboard.type("while true { numbers.append(4) }")
+    usleep(500_000)
+    try keyboard.press("C-c")
+    try keyboard.wait(for: "Stopped.")
+    try keyboard.clear()
+    try keyboard.type("numbers.count")
+    try keyboard.wait(for: "2 : Int")
+    try keyboard.type("numbers.cuont")
+    try keyboard.wait(for: "error:")
+  }
 }

@@ -21,7 +21,11 @@ extension Prompt {
     } catch {
       throw CommandFailure(message: words(for: error), exitCode: .defect)
     }
-    say(OutcomeDrawing(style: style).lines(last))
+    if supervisor.wasInterrupted, last.ending == .exceeded {
+      say([style.paint("Stopped.", .warning) + " Nothing of that line was kept."])
+    } else {
+      say(OutcomeDrawing(style: style).lines(last))
+    }
   }
 
   /// A sink for what programs print.

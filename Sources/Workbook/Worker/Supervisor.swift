@@ -24,6 +24,8 @@ final class Supervisor {
   private var child: ChildProcess?
   /// What a new worker must be told to be where the old one was.
   private(set) var transcript = Transcript()
+  /// Whether the last request was asked to stop.
+  private(set) var wasInterrupted = false
   /// Called when the learner pressed Ctrl-C while something ran.
   var onInterrupt: () -> Void = {}
   /// How long a run may go on after it was asked to stop, in milliseconds.
@@ -117,6 +119,7 @@ final class Supervisor {
   ) throws(Loss) -> WorkerReply {
     guard let child, child.channel.send(request) else { throw bury(killing: false) }
     var watch = Watch(limit: limit, grace: grace)
+    wasInterrupted = false
     while true {
       switch wait(for: child.channel.input) {
       case .ready:
@@ -127,6 +130,7 @@ final class Supervisor {
       }
       if InterruptLatch.take() {
         onInterrupt()
+        wasInterrupted = true
         watch.interrupted() ? child.interrupt() : watch.giveUp()
       }
       if let loss = watch.loss {
