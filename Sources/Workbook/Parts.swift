@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Lessons
+import Session
 import Terminal
 
 /// The parts of the workbook, put together: the only place that knows them all.
@@ -25,7 +26,8 @@ struct Parts: Sendable {
 
   /// The evaluator as the lessons' engine.
   private var interpreter: InterpreterEngine {
-    InterpreterEngine(runTests: { _ in EngineRun(ending: .unsupported) }, runProgram: { [engine] in engine.run($0) })
+    let configuration = SessionConfiguration(seconds: 10, cacheDirectory: engine.cache)
+    return InterpreterEngine.embedded(configuration) { $0.traceLines() }
   }
 
   /// The compiler as an engine.

@@ -29,16 +29,6 @@ struct SessionEngine: Engine {
     SessionProgram(SessionConfiguration(isTraced: true, cacheDirectory: cache))
   }
 
-  /// Runs a program of several files for the lessons, on a deep stack whatever the thread.
-  func run(_ files: [SourceText]) -> EngineRun {
-    EngineThread.run {
-      let session = Session(configuration: SessionConfiguration(seconds: 10, isTraced: true, cacheDirectory: cache))
-      var run = EngineRun(session.run(files.map(SourceFile.init)))
-      run.events = session.traceLines()
-      return run
-    }
-  }
-
   /// The budgets that the command line asks for.
   private func configuration(_ options: RunOptions) -> SessionConfiguration {
     var configuration = SessionConfiguration(isTraced: options.isTraced, cacheDirectory: cache)

@@ -33,7 +33,10 @@ struct CheckSource {
   /// `items` with what the author wrote about them, in the order of the file; the places of hidden ones left out.
   func annotated(_ items: [CheckItem]) -> [CheckItem] {
     let ranked = items.enumerated().map { index, item in
-      let position = declarations.firstIndex { $0.name == item.name && $0.suite == item.suite }
+      let bare = item.name.prefix { $0 != "(" } + "()"
+      let position = declarations.firstIndex {
+        $0.suite == item.suite && ($0.name == item.name || $0.name == bare)
+      }
       return (item: annotated(item, with: position), rank: (position ?? declarations.count, index))
     }
     return ranked.sorted { $0.rank < $1.rank }.map(\.item)
@@ -44,6 +47,7 @@ struct CheckSource {
     guard let position else { return item }
     var item = item
     let declaration = declarations[position]
+    item.name = declaration.name
     item.points = declaration.points
     item.hint = declaration.hint
     item.isHidden = declaration.isHidden
