@@ -24,7 +24,7 @@ extension Typer {
     }
     if let best { system.state = best.state }
     #if TRACE
-      print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line)
+      if CommandLine.arguments.contains("-v") { print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line) }
     #endif
     let fixes = best?.state.fixes ?? unmended
     if report(fixes, e, purpose, system) { return }

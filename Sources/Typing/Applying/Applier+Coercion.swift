@@ -85,10 +85,31 @@ extension Applier {
         isAutoclosure: c.isAutoclosure)
       return TypedExpr(.closure(retyped), target, x.range)
     }
+    if f.parameters.count > 1, g.parameters.count == 1, case .tuple(let elements) = g.parameters[0].type.kind {
+      return spread(x, f, g, elements, target)
+    }
     if sameShape(f, g), (f.thrown == nil) == (g.thrown == nil), f.isAsync == g.isAsync {
       return TypedExpr(.retype(x), target, x.range)
     }
     return TypedExpr(.convertFunction(x), target, x.range)
+  }
+
+  /// A function of several parameters used where one of a tuple is expected.
+  private func spread(
+    _ x: TypedExpr, _ f: FunctionType, _ g: FunctionType, _ elements: [TupleElement], _ target: Type
+  ) -> TypedExpr {
+    let inner = typer.makeVariable("$function", x.type, x.range)
+    let v = typer.makeVariable("$tuple", g.parameters[0].type, x.range)
+    let whole = TypedExpr(.variable(v), g.parameters[0].type, x.range)
+    let arguments = zip(elements.indices, f.parameters).map { i, p in
+      TypedArgument.value(coerce(TypedExpr(.tupleElement(whole, i), elements[i].type, x.range), to: p.type))
+    }
+    let call = TypedExpr(.apply(TypedExpr(.bound(inner), x.type, x.range), arguments: arguments), f.result, x.range)
+    let body = TypedStmt(.returnStmt(coerce(call, to: g.result)), x.range)
+    var own = g
+    own.thrown = f.thrown
+    let closure = TypedClosure(parameters: [v], functionType: own, captures: [], body: [body], range: x.range)
+    return TypedExpr(.letIn(inner, value: x, body: TypedExpr(.closure(closure), target, x.range)), target, x.range)
   }
 
   /// A closure that doesn't throw keeps that in its own type, whatever the context allows.

@@ -58,6 +58,7 @@ final class BodyChecker {
   /// Checks a body, whose only expression is its result when a result is wanted.
   func checkBody(_ block: BraceBlock) -> [TypedStmt] {
     if let implicit = implicitReturn(block) { return [implicit] }
+    scope = scope.nested()
     declareAhead(block.items)
     return checkItems(block.items)
   }
@@ -66,6 +67,7 @@ final class BodyChecker {
   private func implicitReturn(_ block: BraceBlock) -> TypedStmt? {
     guard block.items.count == 1, kind != .storage, kind != .script else { return nil }
     if let result, result === types.void { return nil }
+    if result == nil, kind == .closure, case .stmt(let s) = block.items[0] { return impliedValue(s) }
     if result == nil || scope.context is InitDecl && kind == .function { return nil }
     switch block.items[0] {
     case .expr(let e):
@@ -78,6 +80,19 @@ final class BodyChecker {
       return returned(e, s.range, implicit: true)
     case .decl: return nil
     }
+  }
+
+  /// The value of a closure whose only statement is an `if` or `switch` with a value in each branch.
+  private func impliedValue(_ s: Stmt) -> TypedStmt? {
+    guard isExpressionStatement(s) else { return nil }
+    let (type, bad) = typer.quietly { () -> Type? in
+      let probe = BodyChecker(typer: typer, scope: scope.nested(), result: nil, thrown: thrown, isAsync: isAsync, kind: .branch)
+      return probe.firstBranchType(s)
+    }
+    guard !bad, let type, type !== types.void else { return nil }
+    inferredResult = type
+    let x = typer.check(typer.make(statementKind(s), s.range), as: type, .closureResult, scope)
+    return TypedStmt(.returnStmt(x), s.range)
   }
 
   private func statementKind(_ s: Stmt) -> Expr.Kind {

@@ -25,6 +25,8 @@ struct PotentialBindings {
   var keyPath: (constraint: Constraint, root: Type, value: Type)?
   /// Protocols that it must conform to.
   var protocols: [NominalDecl] = []
+  /// Whether it is an argument of a call whose callee isn't known yet.
+  var isArgument = false
   /// Whether the variable is the base of an implicit member, or nothing needs it.
   var isReferenced = false
 }
@@ -63,6 +65,21 @@ extension ConstraintSystem {
         let type = simplify(c.second)
         at(first) { $0.exact = [type] }
       }
+    case .chainResult:
+      if let first, second == nil {
+        let whole = simplify(c.second)
+        at(first) {
+          $0.isDelayed = true
+          $0.above.append(program.optionalObject(whole) ?? whole)
+        }
+        return
+      }
+      if let first { at(first) { $0.isReferenced = true } }
+      if let second { at(second) { $0.isDelayed = true } }
+    case .applicable(let call):
+      if let first { at(first) { $0.isReferenced = true } }
+      if let second { at(second) { $0.isDelayed = true } }
+      for t in call.types { if let v = freeVariable(t) { at(v) { $0.isArgument = true } } }
     case .disjunction: if let first { at(first) { $0.isDelayed = true } }
     case .chainBase: if let first { at(first) { $0.isReferenced = true } }
     default:
@@ -233,6 +250,14 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// Whether a variable is the element of a collection literal, whose elements may have nothing in common but `Any`.
+  private func isPartOfLiteral(_ b: PotentialBindings) -> Bool {
+    switch state.variables[b.index].locator.expr.kind {
+    case .arrayLiteral, .dictionaryLiteral: state.variables[b.index].literal == nil && !b.below.isEmpty
+    default: false
+    }
+  }
+
   /// Further types when none of the first fitted: superclasses, optionals, what optionals hold.
   func furtherCandidates(for b: PotentialBindings) -> [Type] {
     var found: [Type] = []
@@ -244,6 +269,7 @@ extension ConstraintSystem {
       }
       if program.optionalObject(t) == nil { found.append(program.optional(t)) }
     }
+    if isPartOfLiteral(b) { found.append(types.any) }
     for t in unique(b.above) { if let w = program.optionalObject(t) { found.append(w) } }
     if !b.literals.isEmpty { return found.compactMap { literalCandidate($0, b.literals) } }
     return found

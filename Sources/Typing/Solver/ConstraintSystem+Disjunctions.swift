@@ -91,6 +91,7 @@ extension ConstraintSystem {
   private func fit(of choice: OverloadChoice, _ d: Disjunction, _ c: Constraint) -> Fit {
     guard let decl = choice.declaration else { return .plausible }
     let disfavoured = decl.attribute("_disfavoredOverload") != nil
+    if let nilFit = nilComparisonFit(decl, d) { return nilFit }
     guard let call = d.call, case .function(let f) = typer.staticInterface(of: decl)?.kind,
       f.parameters.count == call.types.count, !f.parameters.contains(where: \.isVariadic)
     else { return disfavoured ? .disfavoured : .plausible }
@@ -101,6 +102,19 @@ extension ConstraintSystem {
     }
     if fit == .exact { fit = min(fit, resultFit(f.result, c)) }
     return disfavoured ? .disfavoured : fit
+  }
+
+  /// A comparison with `nil` is one of an optional with what `nil` is, whatever the optional holds.
+  private func nilComparisonFit(_ decl: Decl, _ d: Disjunction) -> Fit? {
+    guard d.isOperator, let call = d.call, call.types.count == 2, case .function(let f)? = typer.staticInterface(of: decl)?.kind,
+      f.parameters.count == 2
+    else { return nil }
+    let isNil = call.arguments.map { if case .nilLiteral = $0.value.kind { true } else { false } }
+    guard isNil[0] != isNil[1] else { return nil }
+    let position = isNil[0] ? 0 : 1
+    guard case .nominal(let n, _) = f.parameters[position].type.kind, n.name == "_OptionalNilComparisonType" else { return nil }
+    guard case .type(let other) = argumentKnowledge(call.types[1 - position]) else { return nil }
+    return program.optionalObject(other) != nil ? .exact : nil
   }
 
   /// Compares what is known of an argument with a parameter's type before any opening.

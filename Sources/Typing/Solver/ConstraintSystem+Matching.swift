@@ -9,6 +9,7 @@ extension ConstraintSystem {
     let b = resolve(second)
     if a === b { return true }
     if a.kind == .error || b.kind == .error { return true }
+    if case .closureBody(explicit: false) = locator.role, a === typer.known.never { return true }
     if case .variable(let v) = a.kind { return matchVariable(v.index, a, b, kind, locator, isLeft: true) }
     if case .variable(let v) = b.kind { return matchVariable(v.index, b, a, kind, locator, isLeft: false) }
     if let expanded = expandMember(a) { return match(expanded, b, kind, locator) }
@@ -102,6 +103,13 @@ extension ConstraintSystem {
 
   /// Makes function types agree; parameters run against the direction of the conversion.
   func matchFunctions(_ f: FunctionType, _ g: FunctionType, _ kind: MatchKind, _ locator: Locator) -> Bool {
+    if kind == .argument, f.parameters.count > 1, g.parameters.count == 1,
+      case .tuple(let elements) = resolve(g.parameters[0].type).kind, elements.count == f.parameters.count
+    {
+      var spread = g
+      spread.parameters = elements.map { .init($0.type) }
+      return matchFunctions(f, spread, kind, locator)
+    }
     guard matchEffects(f, g, kind, locator), f.parameters.count == g.parameters.count else { return false }
     let inner: MatchKind = kind <= .equal ? .equal : .subtype
     for (p, q) in zip(f.parameters, g.parameters) {

@@ -131,11 +131,15 @@ extension ConstraintSystem {
 
   /// How soon a variable should be bound; disjunctions stand at `disjunction`.
   private enum Rank: Int, Comparable {
-    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, delayed, hole
+    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, argument, delayed, hole
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
 
   private func rank(_ b: PotentialBindings) -> Rank {
+    state.deferred.contains(b.index) ? max(.argument, promptRank(b)) : promptRank(b)
+  }
+
+  private func promptRank(_ b: PotentialBindings) -> Rank {
     if let (_, closure) = b.closure {
       _ = closure
       guard let f = closureContext(b) else { return b.isDelayed ? .hole : .closure }
@@ -149,7 +153,7 @@ extension ConstraintSystem {
       if b.literals.contains(.array) || b.literals.contains(.dictionary) {
         return hasCandidates ? .related : b.involvesVariables || b.isDelayed ? .literal : .closureKnown
       }
-      return hasCandidates ? .literalRelated : .literal
+      return hasCandidates ? .literalRelated : b.isArgument ? .argument : .literal
     }
     if hasCandidates {
       let open = (b.above + b.below).contains { $0.properties.contains(.variable) }
@@ -159,7 +163,8 @@ extension ConstraintSystem {
       }
       return b.involvesVariables || open ? .related : .certain
     }
-    return b.literalsBelow.isEmpty || b.isDelayed ? .hole : .literalRelated
+    if b.literalsBelow.allSatisfy({ [.array, .dictionary, .nilLiteral, .regex].contains($0) }) || b.isDelayed { return .hole }
+    return .literalRelated
   }
 
   /// The function type that a closure's context expects.
@@ -232,12 +237,24 @@ extension ConstraintSystem {
       attempt(&found) { assign(b.index, t) }
       if found.count > before { return }
     }
+    deferLiteral(b, &found)
+  }
+
+  /// When no type of a literal fits, closures that use it may tell more.
+  private func deferLiteral(_ b: PotentialBindings, _ found: inout [State]) {
+    guard !b.literals.isEmpty || !b.literalsBelow.isEmpty, !state.deferred.contains(b.index), b.above.isEmpty,
+      state.waiting.contains(where: { if case .closure = $0.kind { true } else { false } })
+    else { return }
+    attempt(&found) {
+      state.deferred.insert(b.index)
+      return true
+    }
   }
 
   private func dropForceable(_ index: Int) {
-    state.waiting.removeAll { c in
-      if case .forceable = c.kind { return freeVariable(c.first) == index }
-      return false
+    state.waiting = state.waiting.filter { c in
+      if case .forceable = c.kind { return freeVariable(c.first) != index }
+      return true
     }
   }
 

@@ -47,6 +47,8 @@ final class ConstraintSystem {
     var keyPathsLinked: Set<NodeID> = []
     /// Result builders of closures that are arguments.
     var builders: [NodeID: Type] = [:]
+    /// Literals whose default failed, to be decided after closures.
+    var deferred: Set<Int> = []
     /// Optional references that were unwrapped since they are declared with `!`.
     var forced: Set<Locator.Key> = []
     /// The variable of each associated type of a variable.
