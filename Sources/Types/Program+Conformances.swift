@@ -145,6 +145,7 @@ extension Program {
   /// Whether the conditions of an extension hold for a type that it extends.
   func holds(_ source: Decl, for t: Type, in sig: GenericSignature?) -> Bool {
     guard let e = source as? ExtensionDecl, isConditional(e) else { return true }
+    if case .unboundGeneric = t.kind { return true }
     let s = contextSubstitution(of: t, for: e)
     return extensionRequirements(e).allSatisfy { satisfies(substitute($0, s, in: sig), in: sig) }
   }

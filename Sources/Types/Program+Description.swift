@@ -50,7 +50,7 @@ struct TypePrinter {
     case .opened(_, let existential): return text(existential)
     case .tuple(let elements): return tuple(elements)
     case .function(let f): return function(f)
-    case .metatype(let inner): return metatypeBase(inner) + ".Type"
+    case .metatype(let inner): return metatypeBase(inner) + (inner.isExistential && !isSugared ? ".Protocol" : ".Type")
     case .existential(let e): return existential(e)
     case .existentialMetatype(let inner): return isSugared ? "any \(constraint(inner)).Type" : constraint(inner) + ".Type"
     case .dynamicSelf(let c): return isSugared ? "Self" : text(c)
@@ -92,6 +92,7 @@ struct TypePrinter {
     let mine = arguments.suffix(own)
     let outerArguments = Array(arguments.dropLast(own))
     let applied = n.name + (mine.isEmpty ? "" : "<" + mine.map(argument).joined(separator: ", ") + ">")
+    guard isSugared || isQualified else { return applied }
     guard let parent = n.parent, let outer = program.container(of: parent).flatMap(program.nominal(ofContainer:)) else {
       return module(n) + applied
     }

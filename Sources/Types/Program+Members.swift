@@ -125,6 +125,21 @@ extension Program {
     }
   }
 
+  /// The static members that `.name` can mean where a type conforming to a protocol is wanted: those of extensions that say what `Self`
+  /// is (SE-0299), each seen from that type.
+  public func staticMembers(ofProtocol p: NominalDecl, named name: String, from useSite: Decl?) -> [Member] {
+    let own = types.make(.protocolSelf(p))
+    return withInherited([p]).flatMap { q -> [Member] in
+      let declared = types.make(.protocolSelf(q))
+      return directMembers(of: q, named: name).compactMap { d -> Member? in
+        guard let e = d.parent as? ExtensionDecl, !isInstanceMember(d), isAccessible(d, from: useSite) else { return nil }
+        let type = canonical(declared, in: genericSignature(of: e))
+        guard type !== declared, type !== own else { return nil }
+        return Member(declaration: d, context: type, substitution: Substitution(selves: [q: type]), isFromProtocol: true)
+      }
+    }
+  }
+
   /// The candidate seen from a base, if its container's demands hold; a requirement becomes what fulfils it.
   private func member(_ candidate: MemberCandidate, of base: Type, in sig: GenericSignature?) -> Member? {
     guard holds(candidate.container, for: base, in: sig) else { return nil }

@@ -211,6 +211,12 @@ extension TypeRepr {
 }
 
 extension Type {
+  /// Whether it is an existential type.
+  public var isExistential: Bool {
+    if case .existential = kind { return true }
+    return false
+  }
+
   /// Whether it is a function type.
   public var isFunction: Bool {
     if case .function = kind { return true }
