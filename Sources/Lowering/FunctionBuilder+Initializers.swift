@@ -17,6 +17,7 @@ extension FunctionBuilder {
     try enterSelf(i, type)
     guard !isDelegating(body) else { return try buildBody(body.statements) }
     try emitFieldInitialValues(owner, type)
+    uninitialised = Set(program.storedProperties(of: owner).filter { !hasInitialValue($0) })
     try buildBody(body.statements) {
       if self.lowerer.isClass(type), !self.callsSuper(body) { try self.emitSuperInit([], type, i.range) }
     }
@@ -50,6 +51,32 @@ extension FunctionBuilder {
       guard let type = lowerer.selfType(of: i, concrete(callee.substitution)), !lowerer.isClass(type) else { return }
       try store(value, to: try place(of: selfStorage, "self"))
     }
+  }
+
+  /// A write to a property of `self` before all of them have values: storage is written, or the `init` accessor is called. Tells
+  /// whether it was one.
+  func emitInitialisation(_ target: TypedExpr, _ value: TypedExpr, _ e: TypedExpr) throws -> Bool {
+    guard !uninitialised.isEmpty, case .property(let base?, let access) = target.kind, base.isSelf,
+      let v = access.declaration as? VarDecl
+    else { return false }
+    guard let accessor = v.accessor(.initAccessor) else {
+      uninitialised.remove(v)
+      return false
+    }
+    try temporaries {
+      let own = try place(of: selfStorage, "self")
+      let resolved = try lowerer.resolve(access, substitution)
+      let place = AccessorPlace(
+        base: own, baseType: concrete(lowerer.objectType(base.type)), declaration: v, dispatch: .direct,
+        substitution: resolved.substitution, isSuper: false, arguments: .none, valueType: concrete(access.valueType),
+        range: e.range)
+      place.isInitialising = true
+      let slots = try evaluate(value)
+      try store(slots, to: .accessors(place))
+    }
+    let names = accessor.attribute("storageRestrictions")?.arguments.map { String($0.value.range.text) } ?? []
+    uninitialised = uninitialised.filter { !names.contains($0.name) }
+    return true
   }
 
   /// Leaves a failable initialiser with nil when a register is zero.

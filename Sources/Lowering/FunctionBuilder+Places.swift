@@ -139,11 +139,6 @@ extension FunctionBuilder {
     guard let v = resolved.declaration as? VarDecl, !isOpened(access) else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
-    if access.isStorageDirect, v.accessor(.initAccessor) != nil {
-      let initial = accessorPlace(base, baseType, access, resolved, .none, range)
-      initial.isInitialising = true
-      return .accessors(initial)
-    }
     if case .wrapperProjection? = program.synthesizedVariable(v) {
       return try wrappedPlace(base, baseType, v, "projectedValue", range)
     }

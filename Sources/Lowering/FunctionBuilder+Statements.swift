@@ -105,6 +105,7 @@ extension FunctionBuilder {
   /// `target = value`
   func emitAssignment(_ target: TypedExpr, _ value: TypedExpr, _ e: TypedExpr) throws {
     if case .discardTarget = target.kind { return try emitDiscarded(value) }
+    if try emitInitialisation(target, value, e) { return }
     if let slots = try registers(of: target), case .lvalue = target.type.kind {
       return try temporaries {
         let fresh = try evaluate(value)
@@ -139,15 +140,19 @@ extension FunctionBuilder {
     let end = Label()
     let low = nextRef
     var high = low
+    let before = uninitialised
     try scope {
       try emit(conditions, failing: no)
       high = nextRef
       for s in then { try self.emit(s) }
     }
+    let after = uninitialised
+    uninitialised = before
     add(.jump, to: end)
     place(no)
     if high > low { add(.clearRefRange, low, high - low) }
     if let other { try emitScope(other) }
+    uninitialised.formUnion(after)
     place(end)
   }
 

@@ -69,6 +69,8 @@ final class FunctionBuilder {
   var avoidsCoroutines = false
   /// Where `fallthrough` goes, innermost last.
   var fallthroughTargets: [(label: Label, depth: Int)] = []
+  /// The stored properties of `self` that the initialiser has not given values yet.
+  var uninitialised: Set<VarDecl> = []
   /// Where `return` goes in code that is put in place of a call.
   var inlineReturn: (label: Label, depth: Int)?
 
