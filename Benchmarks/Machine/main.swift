@@ -5,7 +5,8 @@ import Machine
 
 /// A function of words with `registers` raw registers.
 func function(
-  _ name: String, _ parameters: Int, _ registers: Int, references: Int = 4, _ write: @escaping (inout Assembler, Function) -> Void
+  _ name: String, _ parameters: Int, _ registers: Int, references: Int = 4,
+  _ write: @escaping (inout Assembler, Function) -> Void
 ) -> Function {
   Function(name: name, parameters: Layout(raw: parameters, refs: 0), results: .word) { function in
     var assembler = Assembler()

@@ -24,7 +24,8 @@ public struct Assembler {
   }
 
   /// Appends an instruction whose last extension word is the place of `target`: a jump, or a call that may throw.
-  public mutating func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, words: [Int] = [], to target: Label) {
+  public mutating func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, words: [Int] = [], to target: Label)
+  {
     emit(op, a, b, c, words: words + [0])
     fixups.append((code.count - 1, target))
   }

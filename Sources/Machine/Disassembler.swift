@@ -29,7 +29,8 @@ public struct Disassembler {
     var parts = [operand(form.a, i.a), operand(form.b, i.b), operand(form.c, i.c)].compactMap { $0 }
     for k in 0..<i.op.extensionCount { parts.append(word(form, code[at + 1 + k].word, k)) }
     let number = String(at)
-    return String(repeating: " ", count: max(0, 5 - number.count)) + "\(number)  \(i.op) \(parts.joined(separator: ", "))"
+    return String(repeating: " ", count: max(0, 5 - number.count))
+      + "\(number)  \(i.op) \(parts.joined(separator: ", "))"
   }
 
   /// An operand by its role.

@@ -142,11 +142,14 @@ public struct Builtin: Sendable {
   /// The name in the prelude's `@_builtin("name")`.
   public let name: String
   /// The work. It throws `Trap` for a Swift trap.
-  public let body: @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
+  public let body:
+    @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
   /// Creates a host function.
   public init(
     _ name: String,
-    _ body: @escaping @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
+    _ body:
+      @escaping @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws ->
+      Void
   ) {
     self.name = name
     self.body = body

@@ -25,7 +25,10 @@ public final class FunctionObject: HeapObject {
   }
 
   /// Creates a function value of a machine; the references are copied.
-  init(state: StatePointer, block: UnsafeMutablePointer<CodeBlock>, raw: UnsafeMutablePointer<Int>, refs: UnsafeMutablePointer<Reference>) {
+  init(
+    state: StatePointer, block: UnsafeMutablePointer<CodeBlock>, raw: UnsafeMutablePointer<Int>,
+    refs: UnsafeMutablePointer<Reference>
+  ) {
     self.block = block
     let captured = block.pointee
     function = captured.function.takeUnretainedValue()

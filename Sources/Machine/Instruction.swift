@@ -278,10 +278,14 @@ extension Opcode {
   public var extensionCount: Int {
     switch self {
     case .call, .callDynamic, .callStaticDynamic, .callBuiltin, .beginApply, .beginApplyDynamic, .makeArray: 2
-    case .constant, .constantRef, .shiftLeft, .shiftRight, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfLess, .jumpIfLessEqual,
-      .jumpIfEqual, .jumpIfNotEqual, .jumpIfNil, .jumpIfNotNil, .jumpTable, .trap, .trapMessage, .callClosure, .newInstance,
-      .getRawRange, .setRawRange, .getRefRange, .setRefRange, .setRefTakingRange, .takeFieldRefRange, .beginAccess, .globalCell,
-      .makeClosure, .makeBox, .typeObject, .hasType, .arrayGet, .arraySet, .arrayTake, .arrayGetUnchecked, .arrayAppend, .event:
+    case .constant, .constantRef, .shiftLeft, .shiftRight, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfLess,
+      .jumpIfLessEqual,
+      .jumpIfEqual, .jumpIfNotEqual, .jumpIfNil, .jumpIfNotNil, .jumpTable, .trap, .trapMessage, .callClosure,
+      .newInstance,
+      .getRawRange, .setRawRange, .getRefRange, .setRefRange, .setRefTakingRange, .takeFieldRefRange, .beginAccess,
+      .globalCell,
+      .makeClosure, .makeBox, .typeObject, .hasType, .arrayGet, .arraySet, .arrayTake, .arrayGetUnchecked, .arrayAppend,
+      .event:
       1
     default: 0
     }

@@ -120,7 +120,8 @@ extension Machine {
   /// The code of `method` for the dynamic type of `receiver`.
   @inline(__always)
   func find(
-    _ method: Unmanaged<MethodReference>, for receiver: Reference, _ frame: FramePointer, _ pc: UnsafeMutablePointer<Instruction>
+    _ method: Unmanaged<MethodReference>, for receiver: Reference, _ frame: FramePointer,
+    _ pc: UnsafeMutablePointer<Instruction>
   ) throws -> UnsafeMutablePointer<CodeBlock> {
     let type = receiver?._withUnsafeGuaranteedRef { $0.dynamicType }
     if let cached = method._withUnsafeGuaranteedRef({ $0.cachedType }), let type, cached.toOpaque() == type.toOpaque() {
@@ -138,7 +139,9 @@ extension Machine {
     frame.pointee.pc = pc
     state.pointee.current = frame
     let method = method.takeUnretainedValue()
-    guard let type = type?.takeUnretainedValue() else { throw Defect("\(method.name) is called on what has no dynamic type") }
+    guard let type = type?.takeUnretainedValue() else {
+      throw Defect("\(method.name) is called on what has no dynamic type")
+    }
     let function = try method.found[ObjectIdentifier(type)] ?? resolve(method, for: type)
     method.cachedType = .passUnretained(type)
     method.cachedBlock = function.block
@@ -223,7 +226,9 @@ func moveRaw(to target: UnsafeMutablePointer<Int>, from source: UnsafeMutablePoi
 
 /// Moves references to where nil is.
 @inline(__always)
-func moveRefs(toEmpty target: UnsafeMutablePointer<Reference>, from source: UnsafeMutablePointer<Reference>, _ count: Int) {
+func moveRefs(
+  toEmpty target: UnsafeMutablePointer<Reference>, from source: UnsafeMutablePointer<Reference>, _ count: Int
+) {
   var i = 0
   while i < count {
     target[i] = source[i]

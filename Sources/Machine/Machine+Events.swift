@@ -29,26 +29,26 @@ extension Machine {
   /// Records what an `event` operation says.
   @inline(never)
   func record(
-    _ i: Instruction, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
+    _ i: Instruction, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
     _ pc: UnsafeMutablePointer<Instruction>
   ) {
     guard let recorder = tracker.recorder else { return }
     frame.pointee.pc = pc
     state.pointee.current = frame
     let descriptor = frame.pointee.block.pointee.function.takeUnretainedValue().pool.events[pc.pointee.word]
-    let subject = descriptor.kind == .equals ? .unknown : subject(of: F[i.bi]?.takeUnretainedValue())
-    recorder.record(Event(descriptor, subject, R + i.ai))
+    let subject = descriptor.kind == .equals ? .unknown : subject(of: refs[i.bi]?.takeUnretainedValue())
+    recorder.record(Event(descriptor, subject, raw + i.ai))
   }
 }
 
 extension Event {
   /// The event of `descriptor`, with the operands that its kind has.
-  init(_ descriptor: EventDescriptor, _ subject: Subject, _ R: UnsafeMutablePointer<Int>) {
+  init(_ descriptor: EventDescriptor, _ subject: Subject, _ raw: UnsafeMutablePointer<Int>) {
     switch descriptor.kind {
     case .accessorEntered: self = .accessorEntered(subject, descriptor.property, accessor: descriptor.detail)
     case .gate:
       let overload = GateOverload(rawValue: descriptor.detail) ?? .custom
-      self = .gate(subject, descriptor.property, overload: overload, notifies: R[0] != 0, equalityCalls: R[1])
+      self = .gate(subject, descriptor.property, overload: overload, notifies: raw[0] != 0, equalityCalls: raw[1])
     case .willSet: self = .propertyWillSet(subject, descriptor.property)
     case .didSet: self = .propertyDidSet(subject, descriptor.property)
     case .equals: self = .equality(type: descriptor.detail)

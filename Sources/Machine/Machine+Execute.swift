@@ -38,146 +38,152 @@ extension Machine {
   /// The loop itself, always inlined.
   @inline(__always)
   private func loop(_ start: FramePointer) throws -> Exit {
-    let S = state
+    let state = state
     var frame = start
     var pc = frame.pointee.pc
-    var R = frame.pointee.raw
-    var F = frame.pointee.refs
+    var raw = frame.pointee.raw
+    var refs = frame.pointee.refs
     while true {
       let i = pc.pointee
       pc += 1
       switch i.op {
 
       // MARK: Moves and constants
-      case .moveRaw: R[i.ai] = R[i.bi]
-      case .moveRawRange: (R + i.ai).update(from: R + i.bi, count: i.ci)
-      case .smallConstant: R[i.ai] = i.signedB
+      case .moveRaw: raw[i.ai] = raw[i.bi]
+      case .moveRawRange: (raw + i.ai).update(from: raw + i.bi, count: i.ci)
+      case .smallConstant: raw[i.ai] = i.signedB
       case .constant:
-        R[i.ai] = pc.pointee.word
+        raw[i.ai] = pc.pointee.word
         pc += 1
       case .copyRef:
-        put(F, i.ai, F[i.bi]?.retained())
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        put(refs, i.ai, refs[i.bi]?.retained())
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .copyRefRange:
-        for k in 0..<i.ci { put(F, i.ai + k, F[i.bi + k]?.retained()) }
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        for k in 0..<i.ci { put(refs, i.ai + k, refs[i.bi + k]?.retained()) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .takeRef:
-        let new = F[i.bi]
-        F[i.bi] = nil
-        put(F, i.ai, new)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        let new = refs[i.bi]
+        refs[i.bi] = nil
+        put(refs, i.ai, new)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .takeRefRange:
-        takeRange(F, i)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        takeRange(refs, i)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .clearRef:
-        put(F, i.ai, nil)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        put(refs, i.ai, nil)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .clearRefRange:
         var k = i.ai + i.bi
         while k > i.ai {
           k -= 1
-          put(F, k, nil)
+          put(refs, k, nil)
         }
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .constantRef:
         let constants = frame.pointee.block.pointee.constants.unsafelyUnwrapped
-        put(F, i.ai, constants[pc.pointee.word].retained())
+        put(refs, i.ai, constants[pc.pointee.word].retained())
         pc += 1
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
 
       // MARK: Integers
       case .addInt:
-        let (sum, overflow) = R[i.bi].addingReportingOverflow(R[i.ci])
+        let (sum, overflow) = raw[i.bi].addingReportingOverflow(raw[i.ci])
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = sum
+        raw[i.ai] = sum
       case .subtractInt:
-        let (difference, overflow) = R[i.bi].subtractingReportingOverflow(R[i.ci])
+        let (difference, overflow) = raw[i.bi].subtractingReportingOverflow(raw[i.ci])
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = difference
+        raw[i.ai] = difference
       case .multiplyInt:
-        let (product, overflow) = R[i.bi].multipliedReportingOverflow(by: R[i.ci])
+        let (product, overflow) = raw[i.bi].multipliedReportingOverflow(by: raw[i.ci])
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = product
+        raw[i.ai] = product
       case .divideInt:
-        if R[i.ci] == 0 { throw trap(.divisionByZero, frame, pc) }
-        let (quotient, overflow) = R[i.bi].dividedReportingOverflow(by: R[i.ci])
+        if raw[i.ci] == 0 { throw trap(.divisionByZero, frame, pc) }
+        let (quotient, overflow) = raw[i.bi].dividedReportingOverflow(by: raw[i.ci])
         if overflow { throw trap(.divisionOverflow, frame, pc) }
-        R[i.ai] = quotient
+        raw[i.ai] = quotient
       case .remainderInt:
-        if R[i.ci] == 0 { throw trap(.remainderByZero, frame, pc) }
-        let (remainder, overflow) = R[i.bi].remainderReportingOverflow(dividingBy: R[i.ci])
+        if raw[i.ci] == 0 { throw trap(.remainderByZero, frame, pc) }
+        let (remainder, overflow) = raw[i.bi].remainderReportingOverflow(dividingBy: raw[i.ci])
         if overflow { throw trap(.remainderOverflow, frame, pc) }
-        R[i.ai] = remainder
+        raw[i.ai] = remainder
       case .addSmall:
-        let (sum, overflow) = R[i.bi].addingReportingOverflow(i.signedC)
+        let (sum, overflow) = raw[i.bi].addingReportingOverflow(i.signedC)
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = sum
+        raw[i.ai] = sum
       case .negateInt:
-        let (negated, overflow) = 0.subtractingReportingOverflow(R[i.bi])
+        let (negated, overflow) = 0.subtractingReportingOverflow(raw[i.bi])
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = negated
+        raw[i.ai] = negated
       case .addUInt:
-        let (sum, overflow) = UInt(bitPattern: R[i.bi]).addingReportingOverflow(UInt(bitPattern: R[i.ci]))
+        let (sum, overflow) = UInt(bitPattern: raw[i.bi]).addingReportingOverflow(UInt(bitPattern: raw[i.ci]))
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = Int(bitPattern: sum)
+        raw[i.ai] = Int(bitPattern: sum)
       case .subtractUInt:
-        let (difference, overflow) = UInt(bitPattern: R[i.bi]).subtractingReportingOverflow(UInt(bitPattern: R[i.ci]))
+        let (difference, overflow) = UInt(bitPattern: raw[i.bi]).subtractingReportingOverflow(
+          UInt(bitPattern: raw[i.ci]))
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = Int(bitPattern: difference)
+        raw[i.ai] = Int(bitPattern: difference)
       case .multiplyUInt:
-        let (product, overflow) = UInt(bitPattern: R[i.bi]).multipliedReportingOverflow(by: UInt(bitPattern: R[i.ci]))
+        let (product, overflow) = UInt(bitPattern: raw[i.bi]).multipliedReportingOverflow(
+          by: UInt(bitPattern: raw[i.ci]))
         if overflow { throw trap(.arithmeticOverflow, frame, pc) }
-        R[i.ai] = Int(bitPattern: product)
+        raw[i.ai] = Int(bitPattern: product)
       case .divideUInt:
-        if R[i.ci] == 0 { throw trap(.divisionByZero, frame, pc) }
-        R[i.ai] = Int(bitPattern: UInt(bitPattern: R[i.bi]) / UInt(bitPattern: R[i.ci]))
+        if raw[i.ci] == 0 { throw trap(.divisionByZero, frame, pc) }
+        raw[i.ai] = Int(bitPattern: UInt(bitPattern: raw[i.bi]) / UInt(bitPattern: raw[i.ci]))
       case .remainderUInt:
-        if R[i.ci] == 0 { throw trap(.remainderByZero, frame, pc) }
-        R[i.ai] = Int(bitPattern: UInt(bitPattern: R[i.bi]) % UInt(bitPattern: R[i.ci]))
-      case .addWrapping: R[i.ai] = R[i.bi] &+ R[i.ci]
-      case .subtractWrapping: R[i.ai] = R[i.bi] &- R[i.ci]
-      case .multiplyWrapping: R[i.ai] = R[i.bi] &* R[i.ci]
+        if raw[i.ci] == 0 { throw trap(.remainderByZero, frame, pc) }
+        raw[i.ai] = Int(bitPattern: UInt(bitPattern: raw[i.bi]) % UInt(bitPattern: raw[i.ci]))
+      case .addWrapping: raw[i.ai] = raw[i.bi] &+ raw[i.ci]
+      case .subtractWrapping: raw[i.ai] = raw[i.bi] &- raw[i.ci]
+      case .multiplyWrapping: raw[i.ai] = raw[i.bi] &* raw[i.ci]
       case .checkRange:
-        if R[i.ai] != truncate(R[i.ai], i.bi) || (i.bi == 7 && R[i.ai] < 0) { throw trap(.arithmeticOverflow, frame, pc) }
-      case .truncate: R[i.ai] = truncate(R[i.bi], i.ci)
-      case .andBits: R[i.ai] = R[i.bi] & R[i.ci]
-      case .orBits: R[i.ai] = R[i.bi] | R[i.ci]
-      case .xorBits: R[i.ai] = R[i.bi] ^ R[i.ci]
-      case .notBits: R[i.ai] = ~R[i.bi]
+        if raw[i.ai] != truncate(raw[i.ai], i.bi) || (i.bi == 7 && raw[i.ai] < 0) {
+          throw trap(.arithmeticOverflow, frame, pc)
+        }
+      case .truncate: raw[i.ai] = truncate(raw[i.bi], i.ci)
+      case .andBits: raw[i.ai] = raw[i.bi] & raw[i.ci]
+      case .orBits: raw[i.ai] = raw[i.bi] | raw[i.ci]
+      case .xorBits: raw[i.ai] = raw[i.bi] ^ raw[i.ci]
+      case .notBits: raw[i.ai] = ~raw[i.bi]
       case .shiftLeft:
-        R[i.ai] = shift(R[i.bi], by: R[i.ci], pc.pointee.word)
+        raw[i.ai] = shift(raw[i.bi], by: raw[i.ci], pc.pointee.word)
         pc += 1
       case .shiftRight:
-        R[i.ai] = shift(R[i.bi], by: R[i.ci] == .min ? .max : -R[i.ci], pc.pointee.word)
+        raw[i.ai] = shift(raw[i.bi], by: raw[i.ci] == .min ? .max : -raw[i.ci], pc.pointee.word)
         pc += 1
 
       // MARK: Comparisons
-      case .equalInt: R[i.ai] = R[i.bi] == R[i.ci] ? 1 : 0
-      case .notEqualInt: R[i.ai] = R[i.bi] != R[i.ci] ? 1 : 0
-      case .lessInt: R[i.ai] = R[i.bi] < R[i.ci] ? 1 : 0
-      case .lessEqualInt: R[i.ai] = R[i.bi] <= R[i.ci] ? 1 : 0
-      case .lessUInt: R[i.ai] = UInt(bitPattern: R[i.bi]) < UInt(bitPattern: R[i.ci]) ? 1 : 0
-      case .lessEqualUInt: R[i.ai] = UInt(bitPattern: R[i.bi]) <= UInt(bitPattern: R[i.ci]) ? 1 : 0
-      case .equalDouble: R[i.ai] = double(R[i.bi]) == double(R[i.ci]) ? 1 : 0
-      case .notEqualDouble: R[i.ai] = double(R[i.bi]) != double(R[i.ci]) ? 1 : 0
-      case .lessDouble: R[i.ai] = double(R[i.bi]) < double(R[i.ci]) ? 1 : 0
-      case .lessEqualDouble: R[i.ai] = double(R[i.bi]) <= double(R[i.ci]) ? 1 : 0
-      case .sameRef: R[i.ai] = isSame(F[i.bi], F[i.ci]) ? 1 : 0
-      case .isNil: R[i.ai] = F[i.bi] == nil ? 1 : 0
-      case .notBool: R[i.ai] = 1 - R[i.bi]
+      case .equalInt: raw[i.ai] = raw[i.bi] == raw[i.ci] ? 1 : 0
+      case .notEqualInt: raw[i.ai] = raw[i.bi] != raw[i.ci] ? 1 : 0
+      case .lessInt: raw[i.ai] = raw[i.bi] < raw[i.ci] ? 1 : 0
+      case .lessEqualInt: raw[i.ai] = raw[i.bi] <= raw[i.ci] ? 1 : 0
+      case .lessUInt: raw[i.ai] = UInt(bitPattern: raw[i.bi]) < UInt(bitPattern: raw[i.ci]) ? 1 : 0
+      case .lessEqualUInt: raw[i.ai] = UInt(bitPattern: raw[i.bi]) <= UInt(bitPattern: raw[i.ci]) ? 1 : 0
+      case .equalDouble: raw[i.ai] = double(raw[i.bi]) == double(raw[i.ci]) ? 1 : 0
+      case .notEqualDouble: raw[i.ai] = double(raw[i.bi]) != double(raw[i.ci]) ? 1 : 0
+      case .lessDouble: raw[i.ai] = double(raw[i.bi]) < double(raw[i.ci]) ? 1 : 0
+      case .lessEqualDouble: raw[i.ai] = double(raw[i.bi]) <= double(raw[i.ci]) ? 1 : 0
+      case .sameRef: raw[i.ai] = isSame(refs[i.bi], refs[i.ci]) ? 1 : 0
+      case .isNil: raw[i.ai] = refs[i.bi] == nil ? 1 : 0
+      case .notBool: raw[i.ai] = 1 - raw[i.bi]
 
       // MARK: Floating point
-      case .addDouble: R[i.ai] = word(double(R[i.bi]) + double(R[i.ci]))
-      case .subtractDouble: R[i.ai] = word(double(R[i.bi]) - double(R[i.ci]))
-      case .multiplyDouble: R[i.ai] = word(double(R[i.bi]) * double(R[i.ci]))
-      case .divideDouble: R[i.ai] = word(double(R[i.bi]) / double(R[i.ci]))
-      case .negateDouble: R[i.ai] = R[i.bi] ^ .min
-      case .doubleFromInt: R[i.ai] = word(Double(R[i.bi]))
-      case .doubleFromUInt: R[i.ai] = word(Double(UInt(bitPattern: R[i.bi])))
+      case .addDouble: raw[i.ai] = word(double(raw[i.bi]) + double(raw[i.ci]))
+      case .subtractDouble: raw[i.ai] = word(double(raw[i.bi]) - double(raw[i.ci]))
+      case .multiplyDouble: raw[i.ai] = word(double(raw[i.bi]) * double(raw[i.ci]))
+      case .divideDouble: raw[i.ai] = word(double(raw[i.bi]) / double(raw[i.ci]))
+      case .negateDouble: raw[i.ai] = raw[i.bi] ^ .min
+      case .doubleFromInt: raw[i.ai] = word(Double(raw[i.bi]))
+      case .doubleFromUInt: raw[i.ai] = word(Double(UInt(bitPattern: raw[i.bi])))
       case .intFromDouble:
-        guard let integer = integer(double(R[i.bi]), i.ci) else { throw unrepresentable(double(R[i.bi]), i.ci, frame, pc) }
-        R[i.ai] = integer
-      case .roundFloat: R[i.ai] = word(Double(Float(double(R[i.bi]))))
+        guard let integer = integer(double(raw[i.bi]), i.ci) else {
+          throw unrepresentable(double(raw[i.bi]), i.ci, frame, pc)
+        }
+        raw[i.ai] = integer
+      case .roundFloat: raw[i.ai] = word(Double(Float(double(raw[i.bi]))))
 
       // MARK: Control
       case .jump:
@@ -185,7 +191,7 @@ extension Machine {
         if target < pc { try countStep(frame, pc) }
         pc = target
       case .jumpIfTrue:
-        if R[i.ai] != 0 {
+        if raw[i.ai] != 0 {
           let target = frame.pointee.block.pointee.code + pc.pointee.word
           if target < pc { try countStep(frame, pc) }
           pc = target
@@ -193,7 +199,7 @@ extension Machine {
           pc += 1
         }
       case .jumpIfFalse:
-        if R[i.ai] == 0 {
+        if raw[i.ai] == 0 {
           let target = frame.pointee.block.pointee.code + pc.pointee.word
           if target < pc { try countStep(frame, pc) }
           pc = target
@@ -201,7 +207,7 @@ extension Machine {
           pc += 1
         }
       case .jumpIfLess:
-        if R[i.ai] < R[i.bi] {
+        if raw[i.ai] < raw[i.bi] {
           let target = frame.pointee.block.pointee.code + pc.pointee.word
           if target < pc { try countStep(frame, pc) }
           pc = target
@@ -209,7 +215,7 @@ extension Machine {
           pc += 1
         }
       case .jumpIfLessEqual:
-        if R[i.ai] <= R[i.bi] {
+        if raw[i.ai] <= raw[i.bi] {
           let target = frame.pointee.block.pointee.code + pc.pointee.word
           if target < pc { try countStep(frame, pc) }
           pc = target
@@ -217,7 +223,7 @@ extension Machine {
           pc += 1
         }
       case .jumpIfEqual:
-        if R[i.ai] == R[i.bi] {
+        if raw[i.ai] == raw[i.bi] {
           let target = frame.pointee.block.pointee.code + pc.pointee.word
           if target < pc { try countStep(frame, pc) }
           pc = target
@@ -225,7 +231,7 @@ extension Machine {
           pc += 1
         }
       case .jumpIfNotEqual:
-        if R[i.ai] != R[i.bi] {
+        if raw[i.ai] != raw[i.bi] {
           let target = frame.pointee.block.pointee.code + pc.pointee.word
           if target < pc { try countStep(frame, pc) }
           pc = target
@@ -233,7 +239,7 @@ extension Machine {
           pc += 1
         }
       case .jumpIfNil, .jumpIfNotNil:
-        if (F[i.ai] == nil) == (i.op == .jumpIfNil) {
+        if (refs[i.ai] == nil) == (i.op == .jumpIfNil) {
           let target = frame.pointee.block.pointee.code + pc.pointee.word
           if target < pc { try countStep(frame, pc) }
           pc = target
@@ -242,214 +248,219 @@ extension Machine {
         }
       case .jumpTable:
         let table = frame.pointee.block.pointee.jumpTables.unsafelyUnwrapped[pc.pointee.word]
-        if UInt(bitPattern: R[i.ai]) < UInt(bitPattern: table.count) {
-          let target = frame.pointee.block.pointee.code + table.baseAddress.unsafelyUnwrapped[R[i.ai]]
+        if UInt(bitPattern: raw[i.ai]) < UInt(bitPattern: table.count) {
+          let target = frame.pointee.block.pointee.code + table.baseAddress.unsafelyUnwrapped[raw[i.ai]]
           if target < pc { try countStep(frame, pc) }
           pc = target
         } else {
           pc += 1
         }
       case .trap: throw trap(Trap(message(frame, pc)), frame, pc)
-      case .trapMessage: throw trap(Trap(message(frame, pc) + text(F[i.ai])), frame, pc)
+      case .trapMessage: throw trap(Trap(message(frame, pc) + text(refs[i.ai])), frame, pc)
 
       // MARK: Calls
       case .call:
         let callee = frame.pointee.block.pointee.functions.unsafelyUnwrapped[pc.pointee.word]
-        frame = try enter(callee, from: frame, pc: pc + 2, R + i.ai, F + i.bi)
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        frame = try enter(callee, from: frame, pc: pc + 2, raw + i.ai, refs + i.bi)
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
       case .callClosure:
-        let callee = try closure(F[i.ci], frame, pc)
-        frame = try enter(callee._withUnsafeGuaranteedRef { $0.block }, from: frame, pc: pc + 1, R + i.ai, F + i.bi)
+        let callee = try closure(refs[i.ci], frame, pc)
+        frame = try enter(
+          callee._withUnsafeGuaranteedRef { $0.block }, from: frame, pc: pc + 1, raw + i.ai, refs + i.bi)
         callee._withUnsafeGuaranteedRef { copyCaptures($0, to: frame) }
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
       case .callDynamic:
         let method = frame.pointee.block.pointee.methods.unsafelyUnwrapped[pc.pointee.word]
-        let callee = try find(method, for: F[i.bi + i.ci], frame, pc)
-        frame = try enter(callee, from: frame, pc: pc + 2, R + i.ai, F + i.bi)
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        let callee = try find(method, for: refs[i.bi + i.ci], frame, pc)
+        frame = try enter(callee, from: frame, pc: pc + 2, raw + i.ai, refs + i.bi)
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
       case .callStaticDynamic:
         let method = frame.pointee.block.pointee.methods.unsafelyUnwrapped[pc.pointee.word]
-        let callee = try findSlowly(method, for: try typeValue(F[i.ci], frame, pc), frame, pc)
-        frame = try enter(callee, from: frame, pc: pc + 2, R + i.ai, F + i.bi)
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        let callee = try findSlowly(method, for: try typeValue(refs[i.ci], frame, pc), frame, pc)
+        frame = try enter(callee, from: frame, pc: pc + 2, raw + i.ai, refs + i.bi)
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
       case .callBuiltin:
         let builtin = frame.pointee.block.pointee.builtins.unsafelyUnwrapped[pc.pointee.word]
-        pc = try callBuiltin(builtin, frame, pc + 2, R + i.ai, F + i.bi)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        pc = try callBuiltin(builtin, frame, pc + 2, raw + i.ai, refs + i.bi)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .returnValue:
         let block = frame.pointee.block
         if block.pointee.resultRaw != 0 {
           let target = frame.pointee.resultRaw.unsafelyUnwrapped
-          target[0] = R[i.ai]
-          if block.pointee.resultRaw > 1 { moveRaw(to: target, from: R + i.ai, block.pointee.resultRaw) }
+          target[0] = raw[i.ai]
+          if block.pointee.resultRaw > 1 { moveRaw(to: target, from: raw + i.ai, block.pointee.resultRaw) }
         }
         if block.pointee.resultRefs != 0 {
-          moveRefs(to: frame.pointee.resultRefs, from: F + i.bi, block.pointee.resultRefs)
+          moveRefs(to: frame.pointee.resultRefs, from: refs + i.bi, block.pointee.resultRefs)
         }
         frame = leave(frame)
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .throwError:
         (frame, pc) = try raise(i, frame, pc)
-        R = frame.pointee.raw
-        F = frame.pointee.refs
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .takeError:
         let error = thrown
         thrown = nil
-        put(F, i.ai, error)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        put(refs, i.ai, error)
+        if state.pointee.pending { try runDeinits(frame, pc) }
 
       // MARK: Coroutines
       case .beginApply, .beginApplyDynamic:
         let callee = try coroutine(i, frame, pc)
-        let coroutine = try enter(callee, from: frame, pc: pc + 2, R + i.ai, F + i.bi)
-        R[i.ci] = coroutine - stacks.frames
+        let coroutine = try enter(callee, from: frame, pc: pc + 2, raw + i.ai, refs + i.bi)
+        raw[i.ci] = coroutine - stacks.frames
         frame = coroutine
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
       case .yield:
         frame = try suspend(i, frame, pc)
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .endApply, .abortApply:
         frame = try resume(i, frame, pc)
-        R = frame.pointee.raw
-        F = frame.pointee.refs
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
         pc = frame.pointee.pc
 
       // MARK: Memory objects
       case .newInstance:
         let type = frame.pointee.block.pointee.types.unsafelyUnwrapped[pc.pointee.word]
         pc += 1
-        put(F, i.ai, newInstance(type))
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        put(refs, i.ai, newInstance(type))
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .newCell:
-        put(F, i.ai, newCell(i.bi, i.ci))
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        put(refs, i.ai, newCell(i.bi, i.ci))
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .getRaw:
-        guard let object = F[i.bi] else { throw missing(frame, pc) }
-        if S.pointee.openAccesses != 0 { try check(object, raw: i.ci, 1, false, frame, pc) }
-        R[i.ai] = memory(object).raw[i.ci]
+        guard let object = refs[i.bi] else { throw missing(frame, pc) }
+        if state.pointee.openAccesses != 0 { try check(object, raw: i.ci, 1, false, frame, pc) }
+        raw[i.ai] = memory(object).raw[i.ci]
       case .setRaw:
-        guard let object = F[i.ai] else { throw missing(frame, pc) }
-        if S.pointee.openAccesses != 0 { try check(object, raw: i.ci, 1, true, frame, pc) }
-        memory(object).raw[i.ci] = R[i.bi]
+        guard let object = refs[i.ai] else { throw missing(frame, pc) }
+        if state.pointee.openAccesses != 0 { try check(object, raw: i.ci, 1, true, frame, pc) }
+        memory(object).raw[i.ci] = raw[i.bi]
       case .getRef:
-        guard let object = F[i.bi] else { throw missing(frame, pc) }
-        if S.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, false, frame, pc) }
-        put(F, i.ai, memory(object).refs[i.ci]?.retained())
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        guard let object = refs[i.bi] else { throw missing(frame, pc) }
+        if state.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, false, frame, pc) }
+        put(refs, i.ai, memory(object).refs[i.ci]?.retained())
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .setRef:
-        guard let object = F[i.ai] else { throw missing(frame, pc) }
-        if S.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, true, frame, pc) }
-        put(memory(object).refs, i.ci, F[i.bi]?.retained())
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        guard let object = refs[i.ai] else { throw missing(frame, pc) }
+        if state.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, true, frame, pc) }
+        put(memory(object).refs, i.ci, refs[i.bi]?.retained())
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .setRefTaking:
-        guard let object = F[i.ai] else { throw missing(frame, pc) }
-        if S.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, true, frame, pc) }
-        let new = F[i.bi]
-        F[i.bi] = nil
+        guard let object = refs[i.ai] else { throw missing(frame, pc) }
+        if state.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, true, frame, pc) }
+        let new = refs[i.bi]
+        refs[i.bi] = nil
         put(memory(object).refs, i.ci, new)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .takeFieldRef:
-        guard let object = F[i.bi] else { throw missing(frame, pc) }
-        if S.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, true, frame, pc) }
+        guard let object = refs[i.bi] else { throw missing(frame, pc) }
+        if state.pointee.openAccesses != 0 { try check(object, refs: i.ci, 1, true, frame, pc) }
         let fields = memory(object).refs
         let old = fields[i.ci]
         fields[i.ci] = nil
-        put(F, i.ai, old)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        put(refs, i.ai, old)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .getRawRange, .setRawRange, .getRefRange, .setRefRange, .setRefTakingRange, .takeFieldRefRange:
-        try moveRange(i, R, F, frame, pc)
+        try moveRange(i, raw, refs, frame, pc)
         pc += 1
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .beginAccess:
-        guard let object = F[i.ai] else { throw missing(frame, pc) }
+        guard let object = refs[i.ai] else { throw missing(frame, pc) }
         let access = Access(memory: memory(object).raw, extent: pc.pointee.word, modifies: i.c != 0, frame: frame)
-        if !S.open(access) { throw trap(.accessConflict, frame, pc) }
+        if !state.open(access) { throw trap(.accessConflict, frame, pc) }
         pc += 1
-      case .endAccess: S.closeAccess()
+      case .endAccess: state.closeAccess()
       case .makeWeak, .loadWeak, .makeUnowned, .loadUnowned:
-        try reference(i, F, frame, pc)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        try reference(i, refs, frame, pc)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .globalCell:
-        put(F, i.ai, frame.pointee.block.pointee.cells.unsafelyUnwrapped[pc.pointee.word].retained())
+        put(refs, i.ai, frame.pointee.block.pointee.cells.unsafelyUnwrapped[pc.pointee.word].retained())
         pc += 1
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
 
       // MARK: Function objects and boxes
       case .makeClosure:
         let function = frame.pointee.block.pointee.functions.unsafelyUnwrapped[pc.pointee.word]
         pc += 1
-        let closure = FunctionObject(state: S, block: function, raw: R + i.bi, refs: F + i.ci)
-        put(F, i.ai, Unmanaged.passRetained(closure))
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        let closure = FunctionObject(state: state, block: function, raw: raw + i.bi, refs: refs + i.ci)
+        put(refs, i.ai, Unmanaged.passRetained(closure))
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .makeBox:
         let type = frame.pointee.block.pointee.types.unsafelyUnwrapped[pc.pointee.word]
         pc += 1
-        let box = Box(state: S, type: type, raw: R + i.bi, taking: F + i.ci)
-        put(F, i.ai, Unmanaged.passRetained(box))
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        let box = Box(state: state, type: type, raw: raw + i.bi, taking: refs + i.ci)
+        put(refs, i.ai, Unmanaged.passRetained(box))
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .openBox:
-        try openBox(i, R, F, frame, pc)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        try openBox(i, raw, refs, frame, pc)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .typeObject, .dynamicType, .hasType:
-        try typeOperation(i, R, F, frame, pc)
+        try typeOperation(i, raw, refs, frame, pc)
         pc += i.op == .dynamicType ? 0 : 1
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
 
       // MARK: Arrays
       case .makeArray:
-        makeArray(i, R, F, frame, pc)
+        makeArray(i, raw, refs, frame, pc)
         pc += 2
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .arrayCount:
-        R[i.ai] = array(F[i.bi]).count
+        raw[i.ai] = array(refs[i.bi]).count
       case .arrayGet:
-        let index = R[pc.pointee.word]
-        let array = array(F[i.ci])
+        let index = raw[pc.pointee.word]
+        let array = array(refs[i.ci])
         if UInt(bitPattern: index) >= UInt(bitPattern: array.count) { throw trap(.indexOutOfRange, frame, pc) }
         pc += 1
-        copyElement(array, index, R + i.ai, F + i.bi)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        copyElement(array, index, raw + i.ai, refs + i.bi)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .arrayGetUnchecked:
-        let index = R[pc.pointee.word]
+        let index = raw[pc.pointee.word]
         pc += 1
-        copyElement(array(F[i.ci]), index, R + i.ai, F + i.bi)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        copyElement(array(refs[i.ci]), index, raw + i.ai, refs + i.bi)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .arraySet:
-        let index = R[pc.pointee.word]
-        if UInt(bitPattern: index) >= UInt(bitPattern: array(F[i.ci]).count) { throw trap(.indexOutOfRange, frame, pc) }
+        let index = raw[pc.pointee.word]
+        if UInt(bitPattern: index) >= UInt(bitPattern: array(refs[i.ci]).count) {
+          throw trap(.indexOutOfRange, frame, pc)
+        }
         pc += 1
-        setElement(uniqueArray(&F[i.ci]), index, R + i.ai, F + i.bi)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        setElement(uniqueArray(&refs[i.ci]), index, raw + i.ai, refs + i.bi)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .arrayTake:
-        let index = R[pc.pointee.word]
-        if UInt(bitPattern: index) >= UInt(bitPattern: array(F[i.ci]).count) { throw trap(.indexOutOfRange, frame, pc) }
+        let index = raw[pc.pointee.word]
+        if UInt(bitPattern: index) >= UInt(bitPattern: array(refs[i.ci]).count) {
+          throw trap(.indexOutOfRange, frame, pc)
+        }
         pc += 1
-        takeElement(uniqueArray(&F[i.ci]), index, R + i.ai, F + i.bi)
-        if S.pointee.pending { try runDeinits(frame, pc) }
+        takeElement(uniqueArray(&refs[i.ci]), index, raw + i.ai, refs + i.bi)
+        if state.pointee.pending { try runDeinits(frame, pc) }
       case .arrayAppend:
-        uniqueArray(&F[i.ci]).append(R + i.ai, taking: F + i.bi)
+        uniqueArray(&refs[i.ci]).append(raw + i.ai, taking: refs + i.bi)
         pc += 1
 
       // MARK: Events and the machine's own
       case .event:
-        record(i, R, F, frame, pc)
+        record(i, raw, refs, frame, pc)
         pc += 1
       case .nop: break
       case .compileFirst:

@@ -42,7 +42,8 @@ extension Machine {
     let rawSize = max(function.parameters.raw, function.results.raw)
     let refSize = max(function.parameters.refs, function.results.refs)
     guard arguments.raw.count == function.parameters.raw, arguments.refs.count == function.parameters.refs else {
-      throw Defect("\(function.name) is called with \(arguments.raw.count) words and \(arguments.refs.count) references")
+      throw Defect(
+        "\(function.name) is called with \(arguments.raw.count) words and \(arguments.refs.count) references")
     }
     var raw = arguments.raw + Array(repeating: 0, count: rawSize - arguments.raw.count)
     var refs = arguments.refs + Array(repeating: nil, count: refSize - arguments.refs.count)
@@ -128,7 +129,8 @@ extension Machine {
     while let this = frame, entries.count < 300 {
       if this.pointee.block != Border.block {
         let index = this.pointee.pc - this.pointee.block.pointee.code - 1
-        entries.append(TraceEntry(function: this.pointee.block.pointee.function.takeUnretainedValue(), instruction: index))
+        entries.append(
+          TraceEntry(function: this.pointee.block.pointee.function.takeUnretainedValue(), instruction: index))
       }
       frame = this.pointee.caller
     }

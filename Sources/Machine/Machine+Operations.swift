@@ -57,7 +57,9 @@ extension Machine {
   /// Whether two instances are handles of the same memory.
   @inline(never)
   private func sharesMemory(_ a: Reference, _ b: Reference) -> Bool {
-    guard let a = a?.takeUnretainedValue() as? Instance, let b = b?.takeUnretainedValue() as? Instance else { return false }
+    guard let a = a?.takeUnretainedValue() as? Instance, let b = b?.takeUnretainedValue() as? Instance else {
+      return false
+    }
     return a.raw == b.raw
   }
 
@@ -92,7 +94,9 @@ extension Machine {
     _ i: Instruction, _ frame: FramePointer, _ pc: UnsafeMutablePointer<Instruction>
   ) throws -> (FramePointer, UnsafeMutablePointer<Instruction>) {
     let block = frame.pointee.block
-    guard !frame.pointee.isResumed, let target = frame.pointee.resultRaw else { throw defect("a resumed coroutine throws", frame, pc) }
+    guard !frame.pointee.isResumed, let target = frame.pointee.resultRaw else {
+      throw defect("a resumed coroutine throws", frame, pc)
+    }
     let refs = frame.pointee.refs
     throwNow(refs[i.ci])
     refs[i.ci] = nil
@@ -198,13 +202,13 @@ extension Machine {
   /// Several fields at once.
   @inline(__always)
   func moveRange(
-    _ i: Instruction, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
+    _ i: Instruction, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
     _ pc: UnsafeMutablePointer<Instruction>
   ) throws {
     let count = pc.pointee.word & 0xFFFF
     let offset = pc.pointee.word >> 16
     let isGet = i.op == .getRawRange || i.op == .getRefRange || i.op == .takeFieldRefRange
-    guard let object = F[isGet ? i.bi : i.ai] else { throw missing(frame, pc) }
+    guard let object = refs[isGet ? i.bi : i.ai] else { throw missing(frame, pc) }
     if state.pointee.openAccesses != 0 {
       let modifies = i.op != .getRawRange && i.op != .getRefRange
       if i.op == .getRawRange || i.op == .setRawRange {
@@ -215,17 +219,17 @@ extension Machine {
     }
     let fields = memory(object)
     switch i.op {
-    case .getRawRange: moveRaw(to: R + i.ai, from: fields.raw + offset, count)
-    case .setRawRange: moveRaw(to: fields.raw + offset, from: R + i.bi, count)
+    case .getRawRange: moveRaw(to: raw + i.ai, from: fields.raw + offset, count)
+    case .setRawRange: moveRaw(to: fields.raw + offset, from: raw + i.bi, count)
     case .getRefRange:
       let keep = object.retain()
-      for k in 0..<count { put(F, i.ai + k, fields.refs[offset + k]?.retained()) }
+      for k in 0..<count { put(refs, i.ai + k, fields.refs[offset + k]?.retained()) }
       keep.release()
-    case .setRefRange: for k in 0..<count { put(fields.refs, offset + k, F[i.bi + k]?.retained()) }
-    case .setRefTakingRange: moveRefs(to: fields.refs + offset, from: F + i.bi, count)
+    case .setRefRange: for k in 0..<count { put(fields.refs, offset + k, refs[i.bi + k]?.retained()) }
+    case .setRefTakingRange: moveRefs(to: fields.refs + offset, from: refs + i.bi, count)
     default:
       let keep = object.retain()
-      moveRefs(to: F + i.ai, from: fields.refs + offset, count)
+      moveRefs(to: refs + i.ai, from: fields.refs + offset, count)
       keep.release()
     }
   }
@@ -233,17 +237,18 @@ extension Machine {
   /// Weak and unowned references.
   @inline(never)
   func reference(
-    _ i: Instruction, _ F: UnsafeMutablePointer<Reference>, _ frame: FramePointer, _ pc: UnsafeMutablePointer<Instruction>
+    _ i: Instruction, _ refs: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
+    _ pc: UnsafeMutablePointer<Instruction>
   ) throws {
-    let source = F[i.bi]?.takeUnretainedValue()
+    let source = refs[i.bi]?.takeUnretainedValue()
     switch i.op {
-    case .makeWeak: put(F, i.ai, .passRetained(WeakBox(source)))
-    case .loadWeak: put(F, i.ai, (source as? WeakBox)?.object.map { .passRetained($0) })
-    case .makeUnowned: put(F, i.ai, source.map { .passRetained(UnownedBox($0)) })
+    case .makeWeak: put(refs, i.ai, .passRetained(WeakBox(source)))
+    case .loadWeak: put(refs, i.ai, (source as? WeakBox)?.object.map { .passRetained($0) })
+    case .makeUnowned: put(refs, i.ai, source.map { .passRetained(UnownedBox($0)) })
     default:
-      guard let box = source as? UnownedBox else { return put(F, i.ai, nil) }
+      guard let box = source as? UnownedBox else { return put(refs, i.ai, nil) }
       guard let object = box.object else { throw trap(.unownedGone(box.address), frame, pc) }
-      put(F, i.ai, .passRetained(object))
+      put(refs, i.ai, .passRetained(object))
     }
   }
 
@@ -252,17 +257,17 @@ extension Machine {
   /// Copies the payload of a box into registers.
   @inline(__always)
   func openBox(
-    _ i: Instruction, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
+    _ i: Instruction, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
     _ pc: UnsafeMutablePointer<Instruction>
   ) throws {
-    guard let reference = F[i.ai] else { throw missing(frame, pc) }
+    guard let reference = refs[i.ai] else { throw missing(frame, pc) }
     let keep = reference.retain()
     reference._withUnsafeGuaranteedRef {
       assert($0 is Box, "not a box")
       let box = unsafeDowncast($0, to: Box.self)
       let layout = box.dynamicType!._withUnsafeGuaranteedRef { $0.layout }
-      moveRaw(to: R + i.bi, from: box.raw, layout.raw)
-      for k in 0..<layout.refs { put(F, i.ci + k, box.words[k]?.retained()) }
+      moveRaw(to: raw + i.bi, from: box.raw, layout.raw)
+      for k in 0..<layout.refs { put(refs, i.ci + k, box.words[k]?.retained()) }
     }
     keep.release()
   }
@@ -270,22 +275,22 @@ extension Machine {
   /// Operations on types.
   @inline(never)
   func typeOperation(
-    _ i: Instruction, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
+    _ i: Instruction, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
     _ pc: UnsafeMutablePointer<Instruction>
   ) throws {
     switch i.op {
     case .typeObject:
       let type = frame.pointee.block.pointee.types.unsafelyUnwrapped[pc.pointee.word].takeUnretainedValue()
-      put(F, i.ai, .passRetained(TypeObject(type)))
+      put(refs, i.ai, .passRetained(TypeObject(type)))
     case .dynamicType:
-      guard let type = F[i.bi]?.takeUnretainedValue().dynamicType?.takeUnretainedValue() else {
+      guard let type = refs[i.bi]?.takeUnretainedValue().dynamicType?.takeUnretainedValue() else {
         throw defect("a value without a dynamic type", frame, pc)
       }
-      put(F, i.ai, .passRetained(TypeObject(type)))
+      put(refs, i.ai, .passRetained(TypeObject(type)))
     default:
       let type = frame.pointee.block.pointee.types.unsafelyUnwrapped[pc.pointee.word]
-      let dynamicType = F[i.bi]?._withUnsafeGuaranteedRef { $0.dynamicType }
-      R[i.ai] = dynamicType?.toOpaque() == type.toOpaque() ? 1 : 0
+      let dynamicType = refs[i.bi]?._withUnsafeGuaranteedRef { $0.dynamicType }
+      raw[i.ai] = dynamicType?.toOpaque() == type.toOpaque() ? 1 : 0
     }
   }
 
@@ -294,18 +299,18 @@ extension Machine {
   /// A new array of elements that lie in registers.
   @inline(never)
   func makeArray(
-    _ i: Instruction, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
+    _ i: Instruction, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>, _ frame: FramePointer,
     _ pc: UnsafeMutablePointer<Instruction>
   ) {
     let type = frame.pointee.block.pointee.types.unsafelyUnwrapped[pc.pointee.word].takeUnretainedValue()
     let array = ArrayObject(element: type, capacity: i.bi)
-    var raw = R + (pc + 1).pointee.word & 0xFFFF
-    var refs = F + (pc + 1).pointee.word >> 16
+    var word = raw + (pc + 1).pointee.word & 0xFFFF
+    var reference = refs + (pc + 1).pointee.word >> 16
     for _ in 0..<i.bi {
-      array.append(raw, taking: refs)
-      raw += array.rawStride
-      refs += array.refStride
+      array.append(word, taking: reference)
+      word += array.rawStride
+      reference += array.refStride
     }
-    put(F, i.ai, .passRetained(array))
+    put(refs, i.ai, .passRetained(array))
   }
 }

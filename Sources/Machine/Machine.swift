@@ -38,7 +38,9 @@ public final class Machine {
   /// The error that was thrown and not yet taken.
   var thrown: Reference = nil
   /// A function that does nothing.
-  private let nothing = Function(name: "nothing", parameters: .empty, results: .empty) { $0.code = [Instruction(.returnValue)] }
+  private let nothing = Function(name: "nothing", parameters: .empty, results: .empty) {
+    $0.code = [Instruction(.returnValue)]
+  }
   /// Registers and frames.
   let stacks: RegisterStacks
   /// What the loop and objects share.
@@ -206,7 +208,8 @@ final class RegisterStacks {
       .bindMemory(to: Reference.self, capacity: RegisterStacks.registerCount)
     frames.initialize(
       to: Frame(
-        block: Border.block, pc: Border.block.pointee.code, raw: raw, refs: refs, rawEnd: raw, refEnd: refs, caller: nil,
+        block: Border.block, pc: Border.block.pointee.code, raw: raw, refs: refs, rawEnd: raw, refEnd: refs,
+        caller: nil,
         resultRaw: nil, resultRefs: refs))
   }
 

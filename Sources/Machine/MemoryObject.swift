@@ -44,7 +44,9 @@ public class MemoryObject: HeapObject {
 
   /// The references as the loop sees them.
   @inline(__always)
-  final var words: UnsafeMutablePointer<Reference> { UnsafeMutableRawPointer(refs).assumingMemoryBound(to: Reference.self) }
+  final var words: UnsafeMutablePointer<Reference> {
+    UnsafeMutableRawPointer(refs).assumingMemoryBound(to: Reference.self)
+  }
 
   /// How many words the memory has.
   @inline(__always)

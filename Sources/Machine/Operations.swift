@@ -81,20 +81,21 @@ func put(_ fields: UnsafeMutablePointer<HeapObject?>, _ index: Int, _ new: Refer
 
 /// Moves F[b ..< b+c] to F[a ..< a+c]; the ranges may overlap.
 @inline(__always)
-func takeRange(_ F: UnsafeMutablePointer<Reference>, _ i: Instruction) {
+func takeRange(_ refs: UnsafeMutablePointer<Reference>, _ i: Instruction) {
   let upward = i.ai > i.bi
   for k in 0..<i.ci {
     let offset = upward ? i.ci - 1 - k : k
     guard i.ai != i.bi else { return }
-    let new = F[i.bi + offset]
-    F[i.bi + offset] = nil
-    put(F, i.ai + offset, new)
+    let new = refs[i.bi + offset]
+    refs[i.bi + offset] = nil
+    put(refs, i.ai + offset, new)
   }
 }
 
 /// What a register or field holds, as fields in memory.
 @inline(__always)
-func memory(_ object: Unmanaged<HeapObject>) -> (raw: UnsafeMutablePointer<Int>, refs: UnsafeMutablePointer<Reference>) {
+func memory(_ object: Unmanaged<HeapObject>) -> (raw: UnsafeMutablePointer<Int>, refs: UnsafeMutablePointer<Reference>)
+{
   object._withUnsafeGuaranteedRef {
     assert($0 is MemoryObject, "not fields in memory")
     let object = unsafeDowncast($0, to: MemoryObject.self)
@@ -121,25 +122,31 @@ func uniqueArray(_ reference: inout Reference) -> ArrayObject {
 
 /// Copies an element into registers.
 @inline(__always)
-func copyElement(_ array: ArrayObject, _ index: Int, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>) {
-  let raw = array.raw + index * array.rawStride
-  for k in 0..<array.rawStride { R[k] = raw[k] }
-  let refs = array.words + index * array.refStride
-  for k in 0..<array.refStride { put(F, k, refs[k]?.retained()) }
+func copyElement(
+  _ array: ArrayObject, _ index: Int, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>
+) {
+  let words = array.raw + index * array.rawStride
+  for k in 0..<array.rawStride { raw[k] = words[k] }
+  let references = array.words + index * array.refStride
+  for k in 0..<array.refStride { put(refs, k, references[k]?.retained()) }
 }
 
 /// Moves registers into an element.
 @inline(__always)
-func setElement(_ array: ArrayObject, _ index: Int, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>) {
-  let raw = array.raw + index * array.rawStride
-  for k in 0..<array.rawStride { raw[k] = R[k] }
-  moveRefs(to: array.words + index * array.refStride, from: F, array.refStride)
+func setElement(
+  _ array: ArrayObject, _ index: Int, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>
+) {
+  let words = array.raw + index * array.rawStride
+  for k in 0..<array.rawStride { words[k] = raw[k] }
+  moveRefs(to: array.words + index * array.refStride, from: refs, array.refStride)
 }
 
 /// Moves an element into registers; its references are nil until it is set again.
 @inline(__always)
-func takeElement(_ array: ArrayObject, _ index: Int, _ R: UnsafeMutablePointer<Int>, _ F: UnsafeMutablePointer<Reference>) {
-  let raw = array.raw + index * array.rawStride
-  for k in 0..<array.rawStride { R[k] = raw[k] }
-  moveRefs(to: F, from: array.words + index * array.refStride, array.refStride)
+func takeElement(
+  _ array: ArrayObject, _ index: Int, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<Reference>
+) {
+  let words = array.raw + index * array.rawStride
+  for k in 0..<array.rawStride { raw[k] = words[k] }
+  moveRefs(to: refs, from: array.words + index * array.refStride, array.refStride)
 }

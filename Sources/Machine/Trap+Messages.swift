@@ -33,7 +33,8 @@ extension Trap {
   static func unrepresentable(_ value: Double, as type: String) -> Trap {
     let reason =
       !value.isFinite
-      ? "it is either infinite or NaN" : "the result would be \(value < 0 ? "less than \(type).min" : "greater than \(type).max")"
+      ? "it is either infinite or NaN"
+      : "the result would be \(value < 0 ? "less than \(type).min" : "greater than \(type).max")"
     return Trap("Fatal error: Double value cannot be converted to \(type) because \(reason)")
   }
 }

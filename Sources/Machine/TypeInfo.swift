@@ -3,7 +3,8 @@ public final class TypeInfo {
   /// What kind of type it is.
   public enum Kind {
     case integer(IntegerKind), double, float, bool, string, character
-    case structure, enumeration, tuple, function, classType, existential, metatype, array, dictionary, set, optional, other
+    case structure, enumeration, tuple, function, classType, existential, metatype, array, dictionary, set, optional,
+      other
   }
   /// A field of a struct, class, tuple or payload.
   public struct Field {

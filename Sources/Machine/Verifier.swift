@@ -30,7 +30,9 @@ struct Verifier {
   }
 
   /// A defect at an instruction.
-  private func defect(_ message: String, _ at: Int) -> Defect { Defect("\(function.name), instruction \(at): \(message)") }
+  private func defect(_ message: String, _ at: Int) -> Defect {
+    Defect("\(function.name), instruction \(at): \(message)")
+  }
 
   /// Checks registers and tables of one instruction.
   private func verifyOperands(_ i: Instruction, _ at: Int) throws {
@@ -60,7 +62,9 @@ struct Verifier {
         let target = code[at + op.extensionCount].word
         if target != 0 && !starts.contains(target) { throw defect("error target \(target)", at) }
       }
-      if op == .jumpTable, let wrong = function.pool.jumpTables[code[at + 1].word].first(where: { !starts.contains($0) }) {
+      if op == .jumpTable,
+        let wrong = function.pool.jumpTables[code[at + 1].word].first(where: { !starts.contains($0) })
+      {
         throw defect("jumps to \(wrong)", at)
       }
     }

@@ -30,7 +30,10 @@ public final class Ledger: Recorder {
 
   /// Keeps an event, or counts it when there are too many.
   public func record(_ event: Event) {
-    guard entries.count < capacity else { return droppedCount += 1 }
+    guard entries.count < capacity else {
+      droppedCount += 1
+      return
+    }
     entries.append(Entry(event: event, place: place()))
   }
 

@@ -1,5 +1,6 @@
-@testable import Machine
 import Testing
+
+@testable import Machine
 
 @Suite("Budgets and recovery")
 struct BudgetTests {
@@ -58,7 +59,9 @@ struct BudgetTests {
     for (function, budget, change) in cases {
       let machine = machine(change)
       for _ in 0..<3 {
-        guard case .exceeded(budget, let trace) = machine.run(function) else { return #expect(Bool(false), "\(budget)") }
+        guard case .exceeded(budget, let trace) = machine.run(function) else {
+          return #expect(Bool(false), "\(budget)")
+        }
         #expect(trace.first?.function === function)
         #expect(machine.state.pointee.top == machine.stacks.frames)
         #expect(machine.memoryInUse == 0)

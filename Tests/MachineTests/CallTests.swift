@@ -1,5 +1,6 @@
-@testable import Machine
 import Testing
+
+@testable import Machine
 
 @Suite("Calls, jumps, errors")
 struct CallTests {
@@ -42,11 +43,14 @@ struct CallTests {
     #expect([0, 1, 2, -1].map { run(f, [$0])?.first } == [10, 20, 99, 99])
   }
 
-  @Test("Conditional jumps", arguments: [
-    (Opcode.jumpIfLess, 1, 2, true), (.jumpIfLess, 2, 2, false), (.jumpIfLessEqual, 2, 2, true), (.jumpIfEqual, 1, 1, true),
-    (.jumpIfEqual, 1, 2, false), (.jumpIfNotEqual, 1, 2, true), (.jumpIfTrue, 1, 0, true), (.jumpIfTrue, 0, 0, false),
-    (.jumpIfFalse, 0, 0, true),
-  ])
+  @Test(
+    "Conditional jumps",
+    arguments: [
+      (Opcode.jumpIfLess, 1, 2, true), (.jumpIfLess, 2, 2, false), (.jumpIfLessEqual, 2, 2, true),
+      (.jumpIfEqual, 1, 1, true),
+      (.jumpIfEqual, 1, 2, false), (.jumpIfNotEqual, 1, 2, true), (.jumpIfTrue, 1, 0, true), (.jumpIfTrue, 0, 0, false),
+      (.jumpIfFalse, 0, 0, true),
+    ])
   func jumps(op: Opcode, a: Int, b: Int, goes: Bool) {
     let f = function("f", words(2)) { asm, _ in
       let there = asm.label()
@@ -117,7 +121,9 @@ struct CallTests {
 
   @Test("Closures bring their captures")
   func closures() {
-    let add = function("add", Layout(raw: 1, refs: 1), captures: Layout(raw: 2, refs: 1), results: Layout(raw: 1, refs: 1)) {
+    let add = function(
+      "add", Layout(raw: 1, refs: 1), captures: Layout(raw: 2, refs: 1), results: Layout(raw: 1, refs: 1)
+    ) {
       asm, _ in
       asm.emit(.addInt, 0, 0, 1)
       asm.emit(.addInt, 0, 0, 2)
@@ -210,7 +216,9 @@ struct CallTests {
   func leftovers() {
     let f = function("f", references(2), results: .word) { asm, this in
       let nothing = host("nothing") { _, _, _ in }
-      this.pool.builtins = [BuiltinReference(builtin: nothing, types: [], parameters: references(2), results: references(1))]
+      this.pool.builtins = [
+        BuiltinReference(builtin: nothing, types: [], parameters: references(2), results: references(1))
+      ]
       asm.emit(.callBuiltin, 0, 0, words: [0, 0])
       asm.emit(.isNil, 0, 1)
       asm.emit(.isNil, 1, 0)
@@ -220,10 +228,12 @@ struct CallTests {
     #expect(run(f, refs: [StringObject("a"), StringObject("b")]) == [1])
   }
 
-  @Test("Code that leaves its registers, tables or bounds is refused", arguments: [
-    (Instruction(.addInt, 0, 9, 0), "raw register 9"), (Instruction(.copyRef, 8, 0), "reference register 8"),
-    (Instruction(extension: 0xFFFF), "no operation"), (Instruction(.nop), "runs off its end"),
-  ])
+  @Test(
+    "Code that leaves its registers, tables or bounds is refused",
+    arguments: [
+      (Instruction(.addInt, 0, 9, 0), "raw register 9"), (Instruction(.copyRef, 8, 0), "reference register 8"),
+      (Instruction(extension: 0xFFFF), "no operation"), (Instruction(.nop), "runs off its end"),
+    ])
   func verification(instruction: Instruction, expected: String) {
     let f = Function(name: "f", parameters: .empty, results: .empty) { function in
       function.rawCount = 8

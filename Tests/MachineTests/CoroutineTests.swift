@@ -1,5 +1,6 @@
-@testable import Machine
 import Testing
+
+@testable import Machine
 
 @Suite("Coroutines")
 struct CoroutineTests {

@@ -1,5 +1,6 @@
-@testable import Machine
 import Testing
+
+@testable import Machine
 
 @Suite("deinit")
 struct DeinitTests {
@@ -10,7 +11,8 @@ struct DeinitTests {
     asm.emit(.setRaw, target, 0, 0)
   }
 
-  @Test("A deinit runs right after the last release; the subclass's before the superclass's, fields after both, in order")
+  @Test(
+    "A deinit runs right after the last release; the subclass's before the superclass's, fields after both, in order")
   func order() {
     let log = Log()
     let leaf = TestTypes.classType("Leaf", deinitializers: [log.deinitializer("leaf")])
@@ -32,7 +34,9 @@ struct DeinitTests {
     #expect(log.lines == ["sub 1", "base 1", "leaf 2", "leaf 3", "99"])
   }
 
-  @Test("Within a tree each object's deinit runs before its own fields, depth first, though classes without deinit lie between")
+  @Test(
+    "Within a tree each object's deinit runs before its own fields, depth first, though classes without deinit lie between"
+  )
   func trees() {
     let log = Log()
     let type = TestTypes.classType("T", deinitializers: [log.deinitializer("t")])

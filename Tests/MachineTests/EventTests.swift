@@ -1,6 +1,7 @@
-@testable import Machine
 import ObservationRuntime
 import Testing
+
+@testable import Machine
 
 @Suite("Events")
 struct EventTests {
@@ -33,7 +34,8 @@ struct EventTests {
       ledger.entries == [
         .init(event: .accessorEntered(subject, "\\.n", accessor: "set"), place: Place(token: 10)),
         .init(
-          event: .gate(subject, "\\.n", overload: .equatable, notifies: true, equalityCalls: 2), place: Place(token: 20)),
+          event: .gate(subject, "\\.n", overload: .equatable, notifies: true, equalityCalls: 2), place: Place(token: 20)
+        ),
         .init(event: .equality(type: "Card"), place: Place(token: 20)),
       ])
   }

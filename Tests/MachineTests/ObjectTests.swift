@@ -1,5 +1,6 @@
-@testable import Machine
 import Testing
+
+@testable import Machine
 
 @Suite("Objects, references, boxes")
 struct ObjectTests {

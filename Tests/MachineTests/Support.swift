@@ -52,7 +52,8 @@ func run(_ function: Function, _ raw: [Int] = [], refs: [HeapObject?] = [], on m
 }
 
 /// The message of the trap that `function` ends in, or a word for another outcome.
-func trap(_ function: Function, _ raw: [Int] = [], refs: [HeapObject?] = [], on machine: Machine = Machine()) -> String {
+func trap(_ function: Function, _ raw: [Int] = [], refs: [HeapObject?] = [], on machine: Machine = Machine()) -> String
+{
   message(machine.run(function, raw: raw, refs: refs))
 }
 
@@ -80,7 +81,8 @@ func binary(_ op: Opcode, _ a: Int, _ b: Int, words extra: [Int] = []) -> [Int]?
 
 /// A host function that may capture what the test looks at; it stays on the test's thread.
 func host(
-  _ name: String, _ body: @escaping (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) throws -> Void
+  _ name: String,
+  _ body: @escaping (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) throws -> Void
 ) -> Builtin {
   struct Confined: @unchecked Sendable {
     let body: (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) throws -> Void
