@@ -56,16 +56,31 @@ extension ConstraintSystem {
     state.waiting.removeAll { $0 === c }
     let ordered = order(d, c)
     var solvedExactly = false
+    var solvedConcretely = false
     for (choice, fit) in ordered {
       if solvedExactly, d.isOperator, fit < .exact { break }
+      if solvedConcretely, isGeneric(choice) { continue }
       let before = found.count
       let score = state.score
       attemptChoice(choice, c, &found)
       if found.count > before, d.isOperator, fit == .exact, let last = found.last, last.score == score || fit == .exact {
         solvedExactly = true
       }
+      if found.count > before, d.isOperator, !isGeneric(choice), found.last.map(isClean) ?? false { solvedConcretely = true }
       if steps > Self.stepBudget { return }
     }
+  }
+
+  /// Whether an overload has generic parameters, its type's included: such operators are passed over once another fits, as the
+  /// compiler does (`shouldSkipGenericOperators`).
+  private func isGeneric(_ choice: OverloadChoice) -> Bool {
+    choice.declaration.flatMap { typer.staticInterface(of: $0) }?.properties.contains(.generic) ?? false
+  }
+
+  /// Whether nothing graver than a literal of an unusual type bends the solution.
+  private func isClean(_ s: State) -> Bool {
+    let grave: [Score.Kind] = [.hole, .fix, .disfavoredOverload, .forceUnwrap, .functionConversion]
+    return grave.allSatisfy { s.score[$0] == 0 }
   }
 
   private func attemptChoice(_ choice: OverloadChoice, _ c: Constraint, _ found: inout [State]) {
