@@ -105,7 +105,9 @@ extension FunctionBuilder {
     case .openExistential(let value, _, let variable, let body): try emitOpen(value, variable, body, into: d)
     case .letIn(let variable, let value, let body): try emitLet(variable, value, body, into: d)
     case .macro(let name, let arguments, let pieces): try emitMacro(name, arguments, pieces, e, into: d)
-    case .tupleTargets, .discardTarget, .error: throw LoweringDefect(description: "expression without a value")
+    case .tupleTargets, .discardTarget, .error:
+      let r = e.range
+      throw LoweringDefect(description: "no value for '\(r.text)' at \(r.file.name):\(r.line):\(r.column)")
     }
   }
 

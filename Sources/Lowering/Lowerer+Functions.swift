@@ -30,7 +30,12 @@ extension Lowerer {
   func make(name: String, shape: Shape, isUser: Bool, compile: @escaping (Function) throws -> Void) -> LoweredFunction {
     let function = Function(
       name: name, parameters: shape.parameterLayout, results: shape.resultsLayout,
-      yields: (try? shape.yielded.map { try layout($0) }) ?? .empty, compile: compile)
+      yields: (try? shape.yielded.map { try layout($0) }) ?? .empty,
+      compile: { f in
+        do { try compile(f) } catch let defect as LoweringDefect {
+          throw LoweringDefect(description: defect.description + " in \(f.name)")
+        }
+      })
     function.isUserCode = isUser
     if isUser { pending.append(function) }
     return LoweredFunction(function: function, shape: shape)

@@ -17,25 +17,29 @@ extension Typer {
   }
 
   /// A number, Boolean or string literal of a known type.
-  func scalarLiteral(_ e: Expr, _ t: Type, negative: Bool = false) -> TypedExpr {
+  func scalarLiteral(
+    _ e: Expr, _ t: Type, negative: Bool = false, in signature: GenericSignature? = nil
+  ) -> TypedExpr {
     switch e.kind {
-    case .prefix(_, let x): return scalarLiteral(x, t, negative: true)
-    case .integerLiteral(let text): return integer(text, t, e.range, negative)
-    case .floatLiteral(let text): return float(text, t, e.range, negative)
+    case .prefix(_, let x): return scalarLiteral(x, t, negative: true, in: signature)
+    case .integerLiteral(let text): return integer(text, t, e.range, negative, signature)
+    case .floatLiteral(let text): return float(text, t, e.range, negative, signature)
     case .booleanLiteral(let b):
       if t === program.bool { return TypedExpr(.boolean(b), t, e.range) }
-      return initialise(t, .boolean, [.value(TypedExpr(.boolean(b), program.bool, e.range))], e.range, nil)
-    case .stringLiteral(let text): return stringLiteral(text, t, e.range)
+      return initialise(t, .boolean, [.value(TypedExpr(.boolean(b), program.bool, e.range))], e.range, signature)
+    case .stringLiteral(let text): return stringLiteral(text, t, e.range, in: signature)
     default: return TypedExpr(.error, program.types.error, e.range)
     }
   }
 
-  private func integer(_ text: String, _ t: Type, _ range: SourceRange, _ negative: Bool) -> TypedExpr {
+  private func integer(
+    _ text: String, _ t: Type, _ range: SourceRange, _ negative: Bool, _ signature: GenericSignature?
+  ) -> TypedExpr {
     guard let value = Self.parseInteger(text) else {
       report(.integerTooLarge(text, at: range))
       return TypedExpr(.error, program.types.error, range)
     }
-    return integerLiteral(negative ? -value : value, t, range, text: (negative ? "-" : "") + text)
+    return integerLiteral(negative ? -value : value, t, range, text: (negative ? "-" : "") + text, in: signature)
   }
 
   /// The value of an integer literal.
@@ -50,7 +54,9 @@ extension Typer {
   }
 
   /// An integer literal of a known type.
-  func integerLiteral(_ value: Int128, _ t: Type, _ range: SourceRange, text: String? = nil) -> TypedExpr {
+  func integerLiteral(
+    _ value: Int128, _ t: Type, _ range: SourceRange, text: String? = nil, in signature: GenericSignature? = nil
+  ) -> TypedExpr {
     if let name = builtinName(t) {
       if Self.integers.contains(name) {
         if let bounds = Self.bounds(name), !bounds.contains(value) {
@@ -62,7 +68,7 @@ extension Typer {
     }
     let inner = literalType("IntegerLiteralType", .integer, t) ?? program.int
     if inner === t { return TypedExpr(.error, program.types.error, range) }
-    return initialise(t, .integer, [.value(integerLiteral(value, inner, range))], range, nil)
+    return initialise(t, .integer, [.value(integerLiteral(value, inner, range))], range, signature)
   }
 
   /// The values of a fixed-width integer.
@@ -73,29 +79,35 @@ extension Typer {
     return isUnsigned ? 0...((1 << Int128(width)) - 1) : -(1 << Int128(width - 1))...((1 << Int128(width - 1)) - 1)
   }
 
-  private func float(_ text: String, _ t: Type, _ range: SourceRange, _ negative: Bool) -> TypedExpr {
+  private func float(
+    _ text: String, _ t: Type, _ range: SourceRange, _ negative: Bool, _ signature: GenericSignature?
+  ) -> TypedExpr {
     let value = Double(text.filter { $0 != "_" }) ?? 0
-    return floatLiteral(negative ? -value : value, t, range)
+    return floatLiteral(negative ? -value : value, t, range, signature)
   }
 
-  private func floatLiteral(_ value: Double, _ t: Type, _ range: SourceRange) -> TypedExpr {
+  private func floatLiteral(
+    _ value: Double, _ t: Type, _ range: SourceRange, _ signature: GenericSignature?
+  ) -> TypedExpr {
     if let name = builtinName(t), Self.floats.contains(name) { return TypedExpr(.float(value), t, range) }
     let inner = literalType("FloatLiteralType", .float, t) ?? program.double
     if inner === t { return TypedExpr(.error, program.types.error, range) }
-    return initialise(t, .float, [.value(floatLiteral(value, inner, range))], range, nil)
+    return initialise(t, .float, [.value(floatLiteral(value, inner, range, nil))], range, signature)
   }
 
   /// A string literal of a known type.
-  func stringLiteral(_ text: String, _ t: Type, _ range: SourceRange) -> TypedExpr {
+  func stringLiteral(
+    _ text: String, _ t: Type, _ range: SourceRange, in signature: GenericSignature? = nil
+  ) -> TypedExpr {
     if let name = builtinName(t), Self.texts.contains(name) { return TypedExpr(.string(text), t, range) }
     let kinds: [(LiteralKind, String)] = [
       (.string, "StringLiteralType"), (.character, "ExtendedGraphemeClusterLiteralType"), (.scalar, "UnicodeScalarLiteralType"),
     ]
     for (kind, name) in kinds {
-      guard let p = program.known(kind.protocolName), program.conformance(of: t, to: p) != nil else { continue }
+      guard let p = program.known(kind.protocolName), program.conformance(of: t, to: p, in: signature) != nil else { continue }
       let inner = literalType(name, kind, t) ?? program.string
       guard inner !== t else { continue }
-      return initialise(t, kind, [.value(stringLiteral(text, inner, range))], range, nil)
+      return initialise(t, kind, [.value(stringLiteral(text, inner, range))], range, signature)
     }
     return TypedExpr(.error, program.types.error, range)
   }

@@ -16,7 +16,7 @@ extension Applier {
       return typer.interpolation(segments, t, system.scopes[e.id] ?? scope, e)
     case .magicLiteral(let name): return magic(name, t, e.range)
     case .regexLiteral(let text): return TypedExpr(.regex(text), t, e.range)
-    default: return typer.scalarLiteral(e, t)
+    default: return typer.scalarLiteral(e, t, in: system.signature)
     }
   }
 
