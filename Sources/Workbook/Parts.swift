@@ -57,7 +57,7 @@ struct Parts: Sendable {
         case .interpreter: interpreter
         case .native: native().remembering(in: directories)
         }
-      })
+      }, directory: FileManager.default.currentDirectoryPath)
   }
 
   /// Who is asked when the evaluator refuses; nobody, when the command line or `WORKBOOK_ARBITER` says so.

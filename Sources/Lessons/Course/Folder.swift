@@ -72,7 +72,8 @@ extension Folder {
 
   /// `path` as it is best shown to somebody in `directory`: relative when it lies below.
   static func shown(_ path: String, from directory: String) -> String {
-    let prefix = directory.hasSuffix("/") ? directory : directory + "/"
+    guard directory != "/" else { return path }
+    let prefix = directory + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 }

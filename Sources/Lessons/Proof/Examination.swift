@@ -6,6 +6,8 @@ struct Examination {
   private let engines: [any ExerciseEngine]
   /// The names of all exercises.
   private let names: Set<String>
+  /// The folder from which names of files are shown.
+  private let directory: String
 
   /// What it came to.
   struct Result: Sendable {
@@ -16,10 +18,11 @@ struct Examination {
   }
 
   /// Prepares to examine `exercise`.
-  init(_ exercise: Exercise, _ engines: [any ExerciseEngine], names: Set<String>) {
+  init(_ exercise: Exercise, _ engines: [any ExerciseEngine], names: Set<String>, directory: String) {
     self.exercise = exercise
     self.engines = engines
     self.names = names
+    self.directory = directory
   }
 
   /// All proofs, in order: what can be read, questions, candidates.
@@ -35,23 +38,31 @@ struct Examination {
     let claim = "Lesson, hints and files are in order"
     let faults = exercise.faults(among: names)
     guard !faults.isEmpty else { return [Proof(exercise.number, nil, claim)] }
-    return faults.map { fault in
-      Proof(exercise.number, nil, claim, fault: fault.kind.wording, place: Place(file: fault.file, line: fault.line))
-    }
+    return faults.map { Proof(exercise.number, claim, $0, from: directory) }
+  }
+
+  /// A place in a file as it is shown.
+  private func place(_ path: String, line: Int = 1) -> Place {
+    Place(file: Folder.shown(path, from: directory), line: line)
+  }
+
+  /// A file of the course with the name that messages shall give it.
+  private func shown(_ file: SourceText) -> SourceText {
+    SourceText(name: Folder.shown(file.name, from: directory), text: file.text)
   }
 
   // MARK: Candidates
 
   /// Proves one whole answer on every engine, and that the engines agree.
   private func prove(_ candidate: Candidate, _ result: inout Result) {
-    guard let checks = exercise.checks() else { return proveCompiles(candidate, &result) }
+    guard let checks = exercise.checks().map(shown) else { return proveCompiles(candidate, &result) }
     let runs = engines.map { (engine: $0.name, run: $0.check(candidate.files, with: checks)) }
     for (engine, run) in runs {
       result.checkCount += run.checks.count
       let fault = Self.fault(of: run, expecting: candidate.expectation)
       result.proofs.append(
         Proof(
-          exercise.number, engine, Self.claim(candidate), fault: fault, place: Place(file: candidate.path, line: 1),
+          exercise.number, engine, Self.claim(candidate), fault: fault, place: place(candidate.path),
           details: fault == nil ? [] : Self.details(run)))
     }
     if runs.count > 1 { compare(runs, candidate, &result) }
@@ -109,7 +120,7 @@ struct Examination {
     result.proofs.append(
       Proof(
         exercise.number, nil, "The engines agree on \(Self.title(candidate))", fault: differences[0],
-        place: Place(file: candidate.path, line: 1), details: Array(differences.dropFirst())))
+        place: place(candidate.path), details: Array(differences.dropFirst())))
   }
 
   // MARK: Questions
@@ -117,7 +128,7 @@ struct Examination {
   /// Proves that each question has an answer, that the lesson's remarks and choices fit it, and that engines agree.
   private func proveQuestions(_ result: inout Result) {
     let lesson = exercise.lesson().lesson
-    guard let source = exercise.questions(), !lesson.questions.isEmpty else { return }
+    guard let source = exercise.questions().map(shown), !lesson.questions.isEmpty else { return }
     let names = lesson.questions.map(\.name)
     let starter = exercise.starter()
     let runs = engines.map { (engine: $0.name, run: $0.answer(names, in: source, about: starter)) }
@@ -148,7 +159,7 @@ struct Examination {
     result.proofs.append(
       Proof(
         exercise.number, engine, "The question '\(question.name)' has an answer", fault: fault,
-        place: Place(file: exercise.path + "/Lesson.md", line: question.line),
+        place: place(exercise.path + "/Lesson.md", line: question.line),
         details: fault == nil ? [] : run.messages.prefix(5).map(\.line)))
   }
 
@@ -162,7 +173,7 @@ struct Examination {
     result.proofs.append(
       Proof(
         exercise.number, engine, "The wrong answer '\(Folder.name(of: guess.path))' is wrong",
-        fault: isRight ? "'\(guess.answer)' is what the code says" : nil, place: Place(file: guess.path, line: 1)))
+        fault: isRight ? "'\(guess.answer)' is what the code says" : nil, place: place(guess.path)))
   }
 }
 

@@ -7,11 +7,14 @@ public struct Verifier: Sendable {
   private let engines: [any ExerciseEngine]
   /// How many exercises are proved at once.
   private let width: Int
+  /// The folder that the author is in; names of files are shown from there.
+  private let directory: String
 
-  /// A verifier over `engines`.
-  public init(engines: [any ExerciseEngine], width: Int = 2) {
+  /// A verifier over `engines` for somebody in `directory`.
+  public init(engines: [any ExerciseEngine], width: Int = 2, directory: String = "/") {
     self.engines = engines
     self.width = width
+    self.directory = directory
   }
 
   /// Proves the exercises of `course` that `chosen` has, or all.
@@ -26,7 +29,7 @@ public struct Verifier: Sendable {
     var proofs = chosen == nil ? wholeCourse(course) : []
     if !proofs.isEmpty { report(proofs) }
     let examined = Ordered.map(exercises, width: width) { exercise in
-      Examination(exercise, engines, names: names).examine()
+      Examination(exercise, engines, names: names, directory: directory).examine()
     } inOrder: {
       report($0.proofs)
     }
@@ -41,10 +44,14 @@ public struct Verifier: Sendable {
     let faults =
       course.faults + course.orphans() + course.chapters.flatMap { MarkdownFaults.faults(in: $0.path + "/Chapter.md") }
     guard !faults.isEmpty else { return [Proof("", nil, "Folders and names are in order")] }
-    return faults.map { fault in
-      Proof(
-        "", nil, "Folders and names are in order", fault: fault.kind.wording,
-        place: Place(file: fault.file, line: fault.line))
-    }
+    return faults.map { Proof("", "Folders and names are in order", $0, from: directory) }
+  }
+}
+
+extension Proof {
+  /// A claim that a fault of the course refutes.
+  init(_ exercise: String, _ claim: String, _ fault: CourseFault, from directory: String) {
+    let place = Place(file: Folder.shown(fault.file, from: directory), line: fault.line)
+    self.init(exercise, nil, claim, fault: fault.kind.wording, place: place)
   }
 }

@@ -8,7 +8,8 @@ extension Study {
   public func check(_ word: String? = nil, engine: EngineName = .interpreter) throws -> CheckReport {
     let exercise = try exercise(word)
     let lesson = exercise.lesson().lesson
-    guard let checks = exercise.checks() else { return try report(exercise, lesson, Trial(engine: engine)) }
+    guard var checks = exercise.checks() else { return try report(exercise, lesson, Trial(engine: engine)) }
+    checks.name = folder.shown(checks.name)
     let files = folder.files(of: exercise)
     guard !files.isEmpty else { throw StudyError.notStarted(exercise.number) }
     var trial = engine == .native ? nativeTrial(files, checks) : interpretedTrial(files, checks, exercise)
