@@ -18,11 +18,14 @@ func hostLibraries() -> String {
       $0.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
     }
   guard let folder = found else {
-    fatalError("error: no swiftc on PATH; install Swift 6.3 or set WORKBOOK_SWIFT_HOST to <toolchain>/usr/lib/swift/host")
+    fatalError(
+      "error: no swiftc on PATH; install Swift 6.3 or set WORKBOOK_SWIFT_HOST to <toolchain>/usr/lib/swift/host")
   }
   for needed in ["SwiftParser.swiftmodule", "libSwiftParser.so", "plugins/libObservationMacros.so"]
   where !FileManager.default.fileExists(atPath: folder + "/" + needed) {
-    fatalError("error: the Swift toolchain lacks \(needed), looked for in \(folder); set WORKBOOK_SWIFT_HOST to the folder that has it")
+    fatalError(
+      "error: the Swift toolchain lacks \(needed), looked for in \(folder); "
+        + "set WORKBOOK_SWIFT_HOST to the folder that has it")
   }
   return folder
 }
@@ -84,7 +87,8 @@ let package = Package(
       name: "Terminal", dependencies: hasLibedit ? ["CLibedit"] : [],
       swiftSettings: hasLibedit ? [.define("LIBEDIT")] : []),
     .executableTarget(
-      name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing", "ObservationRuntime", "Tree"], swiftSettings: syntax, linkerSettings: linked),
+      name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing", "ObservationRuntime", "Tree"],
+      swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
@@ -93,7 +97,8 @@ let package = Package(
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
-      name: "WorkbookTests", dependencies: ["Workbook", "Terminal", "Lessons", "ObservationRuntime"], swiftSettings: syntax, linkerSettings: linked),
+      name: "WorkbookTests", dependencies: ["Workbook", "Terminal", "Lessons", "ObservationRuntime"],
+      swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
     .testTarget(
       name: "PreludeTests", dependencies: ["Machine", "Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax,

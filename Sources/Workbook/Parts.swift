@@ -20,8 +20,11 @@ struct Parts: Sendable {
   init(_ options: GlobalOptions) {
     self.options = options
     root = CourseLocation.find()
-    engine = SessionEngine(cache: directories.cache + "/expansions")
     language = SwiftLanguage()
+    let native = Self.native(root, directories)
+    engine = SessionEngine(
+      cache: directories.cache + "/expansions",
+      arbiter: Self.arbiter(native, directories, options).map(PromptArbiter.init))
   }
 
   /// The evaluator as the lessons' engine.
@@ -32,6 +35,11 @@ struct Parts: Sendable {
 
   /// The compiler as an engine.
   func native(languageMode: Int = 5) -> NativeEngine {
+    Self.native(root, directories, languageMode: languageMode)
+  }
+
+  /// The compiler as an engine, for the course at `root`.
+  private static func native(_ root: String?, _ directories: Directories, languageMode: Int = 5) -> NativeEngine {
     NativeEngine(
       toolchain: Toolchain.find(), root: root ?? "", directories: directories, languageMode: languageMode)
   }
@@ -43,7 +51,7 @@ struct Parts: Sendable {
     return Study(
       course: Course(root: root, overlays: options.chapters.map { [$0] } ?? []),
       folder: AnswerFolder.find(from: FileManager.default.currentDirectoryPath), journal: Journal(in: directories),
-      interpreter: interpreter, native: native, arbiter: arbiter(native),
+      interpreter: interpreter, native: native, arbiter: Self.arbiter(native, directories, options),
       prepareEditor: { [root] folder in
         native.editorFiles.write(for: folder) + native.editorFiles.write(forAuthorsOf: root)
       })
@@ -61,7 +69,9 @@ struct Parts: Sendable {
   }
 
   /// Who is asked when the evaluator refuses; nobody, when the command line or `WORKBOOK_ARBITER` says so.
-  private func arbiter(_ native: NativeEngine) -> Arbiter? {
+  private static func arbiter(
+    _ native: NativeEngine, _ directories: Directories, _ options: GlobalOptions
+  ) -> Arbiter? {
     guard options.hasArbiter, Console.variable("WORKBOOK_ARBITER") != "off" else { return nil }
     return Arbiter(log: GapLog(in: directories)) { native.typeCheck($0, isProgram: $1) }
   }

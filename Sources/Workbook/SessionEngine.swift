@@ -7,6 +7,8 @@ import Tree
 struct SessionEngine: Engine {
   /// Where expansions of macros are kept between runs.
   let cache: String
+  /// Who is asked about entries that are refused; `nil` when nobody shall.
+  let arbiter: PromptArbiter?
 
   /// Runs a whole program.
   func run(
@@ -26,7 +28,7 @@ struct SessionEngine: Engine {
 
   /// A new live program.
   func makeSession() -> any LiveProgram {
-    SessionProgram(SessionConfiguration(isTraced: true, cacheDirectory: cache))
+    SessionProgram(SessionConfiguration(isTraced: true, cacheDirectory: cache), arbiter: arbiter)
   }
 
   /// The budgets that the command line asks for.
@@ -42,6 +44,8 @@ struct SessionEngine: Engine {
 final class SessionProgram: LiveProgram, @unchecked Sendable {
   /// Budgets and settings.
   private let configuration: SessionConfiguration
+  /// Who is asked about entries that are refused.
+  private let arbiter: PromptArbiter?
   /// The session; a new one for each context, so that nothing of an old one stays.
   private var session: Session {
     get { current.withLock { $0.session } }
@@ -57,8 +61,9 @@ final class SessionProgram: LiveProgram, @unchecked Sendable {
   private let sink = OutputSink()
 
   /// A program without any context.
-  init(_ configuration: SessionConfiguration) {
+  init(_ configuration: SessionConfiguration, arbiter: PromptArbiter?) {
     self.configuration = configuration
+    self.arbiter = arbiter
     current = Mutex(Live(session: Session(configuration: configuration) { [sink] in sink.write($0) }))
   }
 
@@ -88,7 +93,9 @@ final class SessionProgram: LiveProgram, @unchecked Sendable {
     switch outcome.ending {
     case .finished: entries.append(entry)
     case .trapped, .exceeded, .defect: rebuild()
-    case .invalid, .unsupported, .unavailable: break
+    case .invalid, .unsupported:
+      return arbiter?.judged(outcome, entry, files: files, earlier: entries) ?? outcome
+    case .unavailable: break
     }
     return outcome
   }

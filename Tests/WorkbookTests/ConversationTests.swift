@@ -108,6 +108,20 @@ struct ConversationTests {
     try keyboard.type("numbers.count")
     try keyboard.wait(for: "2 : Int")
     try keyboard.type("numbers.cuont")
-    try keyboard.wait(for: "error:")
+    try keyboard.wait(for: "error: value of type '[Int]' has no member 'cuont'")
+  }
+
+  @Test(.timeLimit(.minutes(2))) func aWorkerThatDiesTakesNothingAlong() throws {
+    let keyboard = try Keyboard("1.1")
+    try keyboard.wait(for: "puts it off")
+    try keyboard.press("Enter")
+    try keyboard.wait(for: "Put off")
+    try keyboard.type("var numbers = [1, 2]")
+    try keyboard.type("while true { numbers.append(3) }")
+    usleep(500_000)
+    #expect(keyboard.killWorker() == 1)
+    try keyboard.wait(for: "The engine broke down (signal 9).")
+    try keyboard.type("numbers.count")
+    try keyboard.wait(for: "2 : Int")
   }
 }

@@ -83,6 +83,21 @@ final class Keyboard {
     usleep(50_000)
   }
 
+  /// Kills the worker behind the prompt, as a defect would; the number of workers that were killed.
+  func killWorker() -> Int {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    let workers = processes.compactMap(pid_t.init).filter { pid in
+      contents(of: "/proc/\(pid)/cmdline").contains("--worker") && contents(of: "/proc/\(pid)/environ").contains(folder)
+    }
+    for worker in workers { kill(worker, SIGKILL) }
+    return workers.count
+  }
+
+  /// The text of a file, which may be gone by now.
+  private func contents(of path: String) -> String {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
   /// Calls tmux; what it prints.
   ///
   /// By `posix_spawn`, since Foundation's `Process` may wait for ever when the child is gone before it is waited for.
