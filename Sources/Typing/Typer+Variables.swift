@@ -106,8 +106,22 @@ extension Typer {
     }
     guard let e = p.defaultValue else { return nil }
     let scope = Scope(parent: nil, context: p.parent, isFunctionBorder: true)
-    let value = check(e, as: program.parameterType(of: p), .defaultArgument, scope)
+    let parameter = program.functionParameter(of: p)
+    let value: TypedExpr
+    if parameter.isAutoclosure, case .function(let f) = parameter.type.kind {
+      value = autoclosure(check(e, as: f.result, .defaultArgument, scope), f, parameter.type)
+    } else {
+      value = check(e, as: program.parameterType(of: p), .defaultArgument, scope)
+    }
     defaults[p] = value
     return value
+  }
+
+  /// A default value as the closure that an autoclosure parameter takes.
+  private func autoclosure(_ body: TypedExpr, _ f: FunctionType, _ type: Type) -> TypedExpr {
+    let closure = TypedClosure(
+      parameters: [], functionType: f, captures: [], body: [TypedStmt(.returnStmt(body), body.range)], range: body.range,
+      isAutoclosure: true)
+    return TypedExpr(.closure(closure), type, body.range)
   }
 }
