@@ -48,7 +48,7 @@ extension FunctionBuilder {
   }
 
   /// The storage of a property, or for one that overrides another with observers the inherited property.
-  private func storagePlace(_ v: VarDecl, _ base: Place, _ type: Type) throws -> Place {
+  func storagePlace(_ v: VarDecl, _ base: Place, _ type: Type) throws -> Place {
     guard let inherited = program.overridden(by: v) as? VarDecl, let s = program.superclass(of: type) else {
       return try storedPlace(base, type, v)
     }

@@ -146,7 +146,7 @@ extension FunctionBuilder {
     guard isDirectStorage(v, access), !lowerer.isOverridden(v, access) || access.isStorageDirect else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
-    return try storedPlace(base, baseType, v)
+    return try storagePlace(v, base, baseType)
   }
 
   /// The storage of a property in an object or a value.

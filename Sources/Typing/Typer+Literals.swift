@@ -117,7 +117,8 @@ extension Typer {
       let c = program.conformance(of: t, to: p)
     else { return nil }
     let found = program.typeWitness(a, of: c)
-    return found.kind == .error ? nil : found
+    // A generic type's own literal type is a builtin one: its word is passed as the default type's.
+    return found.kind == .error || found.properties.contains(.generic) ? nil : found
   }
 
   /// A call of the initialiser by which a type takes literals of a kind.
