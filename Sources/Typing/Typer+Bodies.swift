@@ -22,7 +22,9 @@ extension Typer {
 
   /// Checks all bodies and the top-level code of a file.
   public func check(_ file: ParsedFile, isScript: Bool) -> TypedFile {
-    let scope = Scope(parent: nil, context: nil)
+    let place = ImportDecl(
+      id: nodes.make(), range: SourceRange(file: file.source, start: 0, end: 0), attributes: [], modifiers: [], path: [])
+    let scope = Scope(parent: nil, context: place)
     let checker = BodyChecker(typer: self, scope: scope, result: types.void, thrown: program.anyError, isAsync: true, kind: .script)
     let statements = checker.checkItems(file.items)
     for case .decl(let d) in file.items { checkDeclaration(d) }

@@ -31,7 +31,22 @@ extension Typer {
 
   /// The type of `self` inside a type or extension.
   func selfType(_ context: Decl, _ scope: Scope) -> Type? {
-    program.selfType(of: context)
+    guard let t = program.selfType(of: context) else { return nil }
+    guard let f = memberContext(scope), mentionsDynamicSelf(f) else { return t }
+    return dynamicSelf(t)
+  }
+
+  /// `Self` of a class; other types are their own.
+  func dynamicSelf(_ t: Type) -> Type {
+    if case .nominal(let d, _) = t.kind, d.nominalKind == .classType { return types.make(.dynamicSelf(t)) }
+    return t
+  }
+
+  /// Whether a member gives `Self`.
+  private func mentionsDynamicSelf(_ d: Decl) -> Bool {
+    if let f = d as? FuncDecl { return f.resultType != nil && program.interfaceType(of: f).properties.contains(.dynamicSelf) }
+    if let a = d as? AccessorDecl, let v = a.parent as? VarDecl { return program.interfaceType(of: v).properties.contains(.dynamicSelf) }
+    return false
   }
 
   /// Whether `self` can be written at a place.
@@ -91,7 +106,6 @@ extension Typer {
   func operatorChoices(_ name: String, _ fixity: Fixity, _ scope: Scope) -> [OverloadChoice] {
     let local = scope.find(name).map { OverloadChoice(.declaration($0, nil), base: .none) }
     let all = program.operators(named: name, fixity: fixity).map { OverloadChoice(.declaration($0, nil), base: .none) }
-    if local.isEmpty, all.isEmpty { return unqualifiedChoices(DeclName(name), scope) }
     return local + all
   }
 

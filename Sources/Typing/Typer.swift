@@ -58,8 +58,6 @@ public final class Typer: TypeInference {
   let nowhere: SourceFile
   /// Well-known declarations.
   private(set) lazy var known = Known(program)
-  /// The files being checked as scripts.
-  var scripts: [ParsedFile] = []
   /// Values that finish the inference of variables bound by patterns.
   var pendingBindings: Set<BindingKey> = []
 

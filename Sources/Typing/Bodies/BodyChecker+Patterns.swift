@@ -34,7 +34,7 @@ extension BodyChecker {
       if let known = scope.declaresHere(v.name), known is VarDecl, known !== v, kind != .script || scope.parent != nil, v.name != "_" {
         if known.range.file === v.range.file, v.parent != nil, known.parent != nil { typer.report(.redeclaration(v.name, at: v.nameRange, previous: known.nameRange)) }
       }
-      if kind != .script || scope.parent != nil { scope.declare(v.name, v) }
+      if kind != .script || scope.parent != nil || v.binding == nil { scope.declare(v.name, v) }
     }
     return TypedPattern(.variable(v), type, p.range)
   }

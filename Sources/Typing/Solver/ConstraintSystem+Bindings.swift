@@ -253,7 +253,7 @@ extension ConstraintSystem {
   /// Whether a variable is the element of a collection literal, whose elements may have nothing in common but `Any`.
   private func isPartOfLiteral(_ b: PotentialBindings) -> Bool {
     switch state.variables[b.index].locator.expr.kind {
-    case .arrayLiteral, .dictionaryLiteral: state.variables[b.index].literal == nil && !b.below.isEmpty
+    case .arrayLiteral, .dictionaryLiteral: state.variables[b.index].literal == nil
     default: false
     }
   }

@@ -126,6 +126,7 @@ extension ConstraintSystem {
     }
     var type = open(interfaceType(of: d), s, locator)
     type = replaceDynamicSelf(type, choice)
+    if d is InitDecl { type = replaceResult(type, choice) }
     if let v = d as? VarDecl, isPlace(v, choice) { type = types.make(.lvalue(type)) }
     if d is SubscriptDecl, isPlace(d, choice), case .function(var f) = type.kind {
       f.result = types.make(.lvalue(f.result))
@@ -141,6 +142,21 @@ extension ConstraintSystem {
     return (
       types.make(.function(FunctionType([.init(instance, isInout: mutating)], type))), true
     )
+  }
+
+  /// An initialiser makes a value of the type that it is called on.
+  private func replaceResult(_ type: Type, _ choice: OverloadChoice) -> Type {
+    guard case .expression(let base) = choice.base, case .metatype(let t) = resolve(base).kind,
+      case .function(var f) = type.kind
+    else { return type }
+    let instance = resolve(t)
+    guard isClass(instance), f.result !== instance else { return type }
+    if let wrapped = program.optionalObject(f.result) {
+      if wrapped !== instance { f.result = program.optional(instance) }
+    } else {
+      f.result = instance
+    }
+    return types.make(.function(f))
   }
 
   /// Whether an instance's member is named on the type.

@@ -56,6 +56,9 @@ extension ConstraintSystem {
     let key = Typer.SpecialisationKey(first: ObjectIdentifier(d), second: ObjectIdentifier(e))
     if let known = typer.specialisations[key] { return known }
     let answer = computeSpecialized(d, than: e)
+    #if TRACE
+      if CommandLine.arguments.contains("-v") { print("SPECIALIZED", program.declName(of: d), d.range.file.name, d.range.line, "than", e.range.file.name, e.range.line, answer) }
+    #endif
     typer.specialisations[key] = answer
     return answer
   }
@@ -84,7 +87,12 @@ extension ConstraintSystem {
     guard system.relateSelf(d, e, s, place) else { return false }
     let from = system.interfaceType(of: d)
     let to = system.open(system.interfaceType(of: e), s, place)
-    guard system.relate(from, to, d, e, place) else { return false }
+    guard system.relate(from, to, d, e, place) else {
+      #if TRACE
+        if CommandLine.arguments.contains("-v") { print("UNRELATED", program.description(of: from), program.description(of: to)) }
+      #endif
+      return false
+    }
     var found: [State] = []
     system.searchFrom(&found)
     return !found.isEmpty

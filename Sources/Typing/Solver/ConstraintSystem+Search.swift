@@ -146,12 +146,13 @@ extension ConstraintSystem {
       return f.parameters.allSatisfy { isKnown($0.type) } ? .closureKnown : .closure
     }
     if b.keyPath != nil { return b.above.isEmpty && b.below.isEmpty ? .closure : .certain }
-    if !b.exact.isEmpty { return .disjunction }
+    if !b.exact.isEmpty { return .certain }
     let hasCandidates = !b.above.isEmpty || !b.below.isEmpty
     if !b.literals.isEmpty {
       if hasCandidates, !b.involvesVariables { return .certain }
       if b.literals.contains(.array) || b.literals.contains(.dictionary) {
-        return hasCandidates ? .related : b.involvesVariables || b.isDelayed ? .literal : .closureKnown
+        if hasCandidates { return .related }
+        return b.isArgument ? .argument : b.involvesVariables || b.isDelayed ? .literal : .closureKnown
       }
       return hasCandidates ? .literalRelated : b.isArgument ? .argument : .literal
     }

@@ -65,6 +65,7 @@ extension ConstraintSystem {
     case .dynamicType: return settleDynamicType(c, first)
     case .chainBase: return settleChainBase(c, first)
     case .cast: return true
+    case .forceable: return settleForceable(c, first)
     default: return nil
     }
   }
@@ -133,6 +134,22 @@ extension ConstraintSystem {
     return match(c.second, isPlace ? types.make(.lvalue(wrapped)) : wrapped, .bind, c.locator)
   }
 
+  /// A reference declared with `!` whose type is known by other means.
+  private func settleForceable(_ c: Constraint, _ first: Type) -> Bool? {
+    if case .variable = first.kind { return nil }
+    let declared = simplify(c.second)
+    if first === declared { return true }
+    var object = declared
+    if case .lvalue(let o) = declared.kind { object = o }
+    guard let wrapped = program.optionalObject(object) else { return false }
+    if first === object { return true }
+    state.score.add(.forceUnwrap)
+    state.forced.insert(c.locator.key)
+    let place = object === declared ? wrapped : types.make(.lvalue(wrapped))
+    if case .lvalue = first.kind { return match(first, place, .bind, c.locator) }
+    return match(first, wrapped, .bind, c.locator)
+  }
+
   private func settleChainResult(_ c: Constraint, _ first: Type) -> Bool? {
     var object = first
     if case .lvalue(let o) = first.kind { object = resolve(o) }
@@ -148,7 +165,6 @@ extension ConstraintSystem {
     switch object.kind {
     case .variable: return nil
     case .existential: return match(c.second, types.make(.existentialMetatype(object)), .bind, c.locator)
-    case .dynamicSelf(let t): return match(c.second, types.make(.metatype(t)), .bind, c.locator)
     default: return match(c.second, types.make(.metatype(object)), .bind, c.locator)
     }
   }

@@ -10,8 +10,8 @@ extension ConstraintSystem {
     let place = Locator(e)
     if name.base == "self" { return selfReference(e, scope) }
     if let choices = localChoices(name, scope, e) { return reference(choices, place, call) }
-    var choices = typer.unqualifiedChoices(name, scope)
-    if choices.isEmpty { choices = operatorValues(name, scope) }
+    var choices = operatorValues(name, scope)
+    if choices.isEmpty { choices = typer.unqualifiedChoices(name, scope) }
     if choices.isEmpty { return unresolved(name, e, scope) }
     return reference(choices, place, call)
   }
@@ -19,11 +19,7 @@ extension ConstraintSystem {
   /// The functions of an operator that is used as a value.
   private func operatorValues(_ name: DeclName, _ scope: Scope) -> [OverloadChoice] {
     guard let first = name.base.first, !first.isLetter, first != "_", first != "$" else { return [] }
-    for fixity in [Fixity.infix, .prefix, .postfix] {
-      let found = typer.operatorChoices(name.base, fixity, scope)
-      if !found.isEmpty { return found }
-    }
-    return []
+    return [Fixity.infix, .prefix, .postfix].flatMap { typer.operatorChoices(name.base, $0, scope) }
   }
 
   private func reference(_ choices: [OverloadChoice], _ place: Locator, _ call: CallArguments?) -> Type {
@@ -125,7 +121,7 @@ extension ConstraintSystem {
   private func unresolved(_ name: DeclName, _ e: Expr, _ scope: Scope) -> Type {
     if typer.isModule(name.base) { return types.error }
     if name.base == "Self", let context = typer.typeContext(scope), let t = typer.selfType(context, scope) {
-      return types.make(.metatype(t))
+      return types.make(.metatype(typer.dynamicSelf(t)))
     }
     if name.base == "Any" { return types.make(.metatype(types.any)) }
     if name.base == "AnyObject" { return types.make(.metatype(types.anyObject)) }
