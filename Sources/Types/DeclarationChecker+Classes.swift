@@ -45,11 +45,21 @@ extension DeclarationChecker {
     if program.isMacroMade(d) { return }
     let above = program.overridden(by: d)
     if d.has("override") {
-      guard let above else { return report(.overridesNothing(d, at: d.nameRange)) }
+      guard let above else { return reportNothingOverridden(d) }
       checkOverridden(d, above)
     } else if let above {
       checkMissingOverride(d, above)
     }
+  }
+
+  private func reportNothingOverridden(_ d: Decl) {
+    let near = program.labelledOtherwise(d)
+    guard let first = near.first else { return report(.overridesNothing(d, at: d.nameRange)) }
+    let name = program.declName(of: d)
+    report(
+      near.count > 1
+        ? .labelsFitNoOverride(name, at: d.nameRange)
+        : .labelsDiffer(d is InitDecl ? "initializer" : "method", name, program.declName(of: first), at: d.nameRange))
   }
 
   private func isProtocolMember(_ d: Decl) -> Bool { (d.parent as? NominalDecl)?.nominalKind == .protocolType }

@@ -21,6 +21,16 @@ enum AccessScope {
     }
   }
 
+  /// The keyword that gives it.
+  var keyword: String {
+    switch self {
+    case .inside: "private"
+    case .file: "fileprivate"
+    case .module: "internal"
+    case .everywhere: "public"
+    }
+  }
+
   /// Whether what is seen in `other` alone is seen nowhere else than here.
   func includes(_ other: AccessScope) -> Bool {
     switch (self, other) {
@@ -36,9 +46,15 @@ extension DeclarationChecker {
   func checkExposure(_ d: Decl) {
     guard !program.isMacroMade(d), let parts = exposedParts(of: d) else { return }
     let mine = scope(of: d)
+    if let e = d as? EnumElementDecl { return checkCase(e, mine, parts.map(\.repr)) }
     for part in parts {
       if let n = hidden(part.repr, from: mine, in: d) { return reportExposure(d, mine, n, part.role) }
     }
+  }
+
+  private func checkCase(_ e: EnumElementDecl, _ mine: AccessScope, _ payload: [TypeRepr]) {
+    guard let n = payload.lazy.compactMap({ hidden($0, from: mine, in: e) }).first else { return }
+    report(.caseExposes(mine.keyword, keyword(of: n), at: e.nameRange))
   }
 
   /// The types that a declaration shows, with the role that each has.
@@ -52,6 +68,7 @@ extension DeclarationChecker {
     case let i as InitDecl: return i.parameters.compactMap { p in p.type.map { ($0, "parameter") } }
     case let s as SubscriptDecl:
       return s.parameters.compactMap { p in p.type.map { ($0, "index") } } + [(s.resultType, "element type")]
+    case let e as EnumElementDecl: return (e.payload ?? []).compactMap { p in p.type.map { ($0, "payload") } }
     case let a as TypeAliasDecl: return [(a.underlying, "underlying type")]
     case let n as NominalDecl where n.nominalKind == .classType:
       return n.inherited.first.map { [($0, "superclass")] }
@@ -109,6 +126,19 @@ extension DeclarationChecker {
       wanted = "fileprivate"
     }
     report(.exposes("\(noun(d)) must be declared \(wanted)", end, at: d.nameRange))
+  }
+
+  /// Complains about what fulfils a requirement where it can be seen less far than type and protocol.
+  func reportHiddenWitness(_ d: Decl, of n: NominalDecl, _ p: NominalDecl) {
+    let type = scope(of: n)
+    let proto = scope(of: p)
+    let needed = type.includes(proto) ? proto : type
+    let mine = writtenScope(of: d)
+    guard !mine.includes(needed) else { return }
+    if case .everywhere = needed, case .module = mine, !(d is EnumElementDecl) { return }
+    let wanted = needed.keyword
+    report(
+      .hiddenWitness(noun(d), program.declName(of: d), wanted, proto.keyword, p.name, at: d.nameRange))
   }
 
   /// The keyword that makes a type's scope narrow.

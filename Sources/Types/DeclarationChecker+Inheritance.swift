@@ -47,6 +47,9 @@ extension DeclarationChecker {
   private func checkOtherInheritance(_ type: Type, _ repr: TypeRepr, _ index: Int, _ n: NominalDecl) {
     switch n.nominalKind {
     case .enumType where index == 0: break
+    case .enumType where program.rawType(of: n) != nil:
+      guard let first = program.rawType(of: n) else { return }
+      report(.multipleRawTypes(program.description(of: first), program.description(of: type), at: repr.range))
     case .protocolType:
       if let c = program.nominal(of: type), c.isClass { return }
       report(.inheritsNonProtocol(program.description(of: type), isClass: true, at: n.nameRange))
@@ -109,6 +112,10 @@ extension DeclarationChecker {
       let missing = program.incompleteness(of: n, p, source)
       if missing.isEmpty {
         checkRequiredInitializers(of: n, p, source)
+        checkWitnessAccess(of: n, p, source)
+      } else if let near = labelledOtherwise(missing, n, p) {
+        failed.append(p)
+        report(near)
       } else {
         failed.append(p)
         reportMissing(missing, of: n, p, source)
@@ -127,6 +134,32 @@ extension DeclarationChecker {
     let place = source is ExtensionDecl ? beginning(of: source.range) : n.nameRange
     let notes = shown.filter { !program.isPrelude($0.requirement) }.map { note($0, n, p) }
     report(.doesNotConform(program.description(of: program.declaredType(of: n)), p.name, at: place, notes: notes))
+  }
+
+  /// The message when all that is wrong are the labels of one method.
+  private func labelledOtherwise(_ missing: [MissingWitness], _ n: NominalDecl, _ p: NominalDecl) -> Diagnostic? {
+    guard missing.count == 1, let f = missing[0].requirement as? FunctionLikeDecl, let name = f.memberName, !program.isPrelude(f),
+      f is FuncDecl || f is InitDecl
+    else { return nil }
+    let wanted = program.substitute(program.interfaceType(of: f), Substitution(selves: [p: program.declaredType(of: n)]))
+    let near = program.directMembers(of: n, named: name).first { d in
+      guard let g = d as? FunctionLikeDecl, g.kind == f.kind, g.isStatic == f.isStatic, g.labels != f.labels else { return false }
+      return program.interfaceType(of: g) === wanted
+    }
+    guard let near else { return nil }
+    let noun = f is InitDecl ? "initializer" : f.isStatic ? "static method" : "instance method"
+    return .witnessLabels(noun, program.declName(of: near), p.name, program.declName(of: f), at: near.nameRange)
+  }
+
+  /// What fulfils a requirement must be seen wherever both the type and the protocol are.
+  private func checkWitnessAccess(of n: NominalDecl, _ p: NominalDecl, _ source: Decl) {
+    guard !program.isPrelude(p) else { return }
+    for r in program.requirements(of: p) {
+      guard case .declaration(let d, _)? = program.declaredWitness(for: r, in: n, source)?.witness,
+        program.contextualNominal(d) === n, !program.isImplicit(d), !program.isMacroMade(d)
+      else { continue }
+      reportHiddenWitness(d, of: n, p)
+    }
   }
 
   private func beginning(of range: SourceRange) -> SourceRange {

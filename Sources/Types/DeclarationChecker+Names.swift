@@ -23,7 +23,7 @@ extension DeclarationChecker {
 
   private func isNamed(_ d: Decl) -> Bool {
     switch d {
-    case is ImportDecl, is ExtensionDecl, is MacroDecl, is OperatorDecl, is DeinitDecl: false
+    case is ImportDecl, is ExtensionDecl, is MacroDecl, is OperatorDecl: false
     case let v as VarDecl: v.name != "_"
     default: true
     }
@@ -36,6 +36,7 @@ extension DeclarationChecker {
     guard let g = labels(of: b) else { return f.isEmpty || !(b is VarDecl || b is EnumElementDecl) }
     guard f == g else { return false }
     if a is EnumElementDecl || b is EnumElementDecl { return true }
+    if a is DeinitDecl { return b is DeinitDecl }
     return a.kind == b.kind && sameInterface(a, b)
   }
 

@@ -59,7 +59,9 @@ extension DeclarationChecker {
     let n = program.memberContainer(of: d) == nil ? nil : program.contextualNominal(d)
     switch m.name {
     case "mutating", "nonmutating":
+      if d is VarDecl || d is EnumElementDecl { return report(.mutatingElsewhere(m.name, at: m.range)) }
       guard d is FuncDecl else { return }
+      if d.isStatic { return report(.mutatingStatic(m.name, at: m.range)) }
       if n == nil { report(.mutatingOutsideType(m.name, at: m.range)) }
       if let n, n.isClass { report(.mutatingInClass(m.name, at: m.range)) }
     case "convenience":
@@ -78,12 +80,30 @@ extension DeclarationChecker {
     guard d is FuncDecl || d is VarDecl else { return }
     let noun = d is FuncDecl ? "methods" : "properties"
     guard let n else {
-      if d is FuncDecl || d.parent == nil { report(.staticOutsideType(noun, at: m.range)) }
+      if d is FuncDecl || d.parent == nil { report(.staticOutsideType(noun, at: introducer(of: d))) }
       return
     }
     if m.name == "class", !n.isClass, n.nominalKind != .protocolType {
-      report(.classMemberInValueType(noun, d is FuncDecl ? "method" : "property", at: m.range))
+      report(.classMemberInValueType(noun, d is FuncDecl ? "method" : "property", at: introducer(of: d)))
     }
+    if let v = d as? VarDecl, [.stored, .observed, .lazy].contains(program.storageKind(of: v)) { checkStaticStorage(v, n) }
+  }
+
+  /// Each specialisation of a generic type would need a static stored property of its own; there are none.
+  private func checkStaticStorage(_ v: VarDecl, _ n: NominalDecl) {
+    if n.nominalKind == .protocolType {
+      if v.parent is ExtensionDecl { report(.staticStorage("protocol extensions", at: v.nameRange)) }
+    } else if !program.genericSignature(of: n).parameters.isEmpty {
+      report(.staticStorage("generic types", at: v.nameRange))
+    }
+  }
+
+  /// Where `func` or `var` stands, after attributes and modifiers.
+  private func introducer(of d: Decl) -> SourceRange {
+    let end = d.modifiers.map { Int($0.range.end) }.max() ?? Int(d.range.start)
+    let bytes = Array(d.range.file.text.utf8.dropFirst(end).prefix(200))
+    let blanks = bytes.prefix { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }.count
+    return SourceRange(file: d.range.file, start: end + blanks, end: end + blanks)
   }
 
   private func checkLazy(_ m: Modifier, _ d: Decl) {

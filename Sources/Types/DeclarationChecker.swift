@@ -28,6 +28,7 @@ struct DeclarationChecker {
     checkRedeclarations(n.members)
     checkGenerics(n.generics, of: n)
     checkInheritance(of: n)
+    checkRole(of: n)
     if n.nominalKind == .protocolType { _ = program.requirementSignature(of: n) }
     n.members.forEach(check)
     switch n.nominalKind {
@@ -37,6 +38,21 @@ struct DeclarationChecker {
     case .protocolType: return
     }
     checkConformances(of: n)
+  }
+
+  /// What property wrappers, result builders and protocols with primary associated types must have.
+  private func checkRole(of n: NominalDecl) {
+    if n.attribute("propertyWrapper") != nil, program.property("wrappedValue", of: n) == nil {
+      report(.wrapperWithoutValue(n.name, at: n.nameRange))
+    }
+    if n.attribute("resultBuilder") != nil,
+      !["buildBlock", "buildPartialBlock"].contains(where: { !program.directMembers(of: n, named: $0).isEmpty })
+    {
+      report(.builderWithoutBlock(at: n.nameRange))
+    }
+    for name in n.primaryAssociatedTypes where program.associatedType(name, of: n) == nil {
+      report(.noPrimaryAssociatedType(name, n.name, at: n.nameRange))
+    }
   }
 
   private func checkExtension(_ e: ExtensionDecl) {
@@ -71,6 +87,22 @@ struct DeclarationChecker {
     for p in f.parameters where !p.name.isEmpty && p.name != "_" {
       if !seen.insert(p.name).inserted { report(.redeclaration(p.name, at: p.variable.nameRange)) }
     }
+    for (p, next) in zip(f.parameters, f.parameters.dropFirst()) where p.isVariadic && next.label == nil {
+      report(.variadicNeedsLabel(at: next.nameRange))
+    }
+    for p in f.parameters {
+      if let value = p.defaultValue, case .attributed(let names, _)? = p.type?.kind, names.contains("inout") {
+        report(.inoutDefault(p.name, at: value.range))
+      }
+      checkCovariantSelf(p, of: f)
+    }
+  }
+
+  /// `Self` of a class changes with the subclass, so that no parameter can have it.
+  private func checkCovariantSelf(_ p: ParamDecl, of f: FunctionLikeDecl) {
+    guard let n = program.contextualNominal(f), n.isClass, !n.has("final"), let repr = p.type else { return }
+    guard case .name("Self", _) = repr.kind else { return }
+    report(.covariantSelf(n.name, at: repr.range))
   }
 
   private func checkGenerics(_ clause: GenericParamClause?, of d: Decl) {

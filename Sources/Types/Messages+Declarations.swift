@@ -235,6 +235,83 @@ extension Diagnostic {
       .error, "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'", at: range)
   }
 
+  static func multipleRawTypes(_ first: String, _ second: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "multiple enum raw types '\(first)' and '\(second)'", at: range)
+  }
+
+  static func staticStorage(_ place: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "static stored properties not supported in \(place)", at: range)
+  }
+
+  // MARK: - Labels and parameters
+
+  static func labelsDiffer(_ noun: String, _ mine: String, _ theirs: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "argument labels for \(noun) '\(mine)' do not match those of overridden \(noun) '\(theirs)'", at: range)
+  }
+
+  static func labelsFitNoOverride(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "declaration '\(name)' has different argument labels from any potential overrides", at: range)
+  }
+
+  static func witnessLabels(
+    _ noun: String, _ mine: String, _ proto: String, _ wanted: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "\(noun) '\(mine)' has different argument labels from those required by protocol '\(proto)' ('\(wanted)')", at: range)
+  }
+
+  static func variadicNeedsLabel(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "a parameter following a variadic parameter requires a label", at: range)
+  }
+
+  static func inoutDefault(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "cannot provide default value to inout parameter '\(name)'", at: range)
+  }
+
+  static func covariantSelf(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(type)'?",
+      at: range)
+  }
+
+  // MARK: - Roles of types
+
+  static func wrapperWithoutValue(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "property wrapper type '\(name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]", at: range)
+  }
+
+  static func builderWithoutBlock(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]",
+      at: range)
+  }
+
+  static func noPrimaryAssociatedType(_ name: String, _ proto: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "an associated type named '\(name)' must be declared in the protocol '\(proto)' or a protocol it inherits", at: range)
+  }
+
+  // MARK: - Access
+
+  static func hiddenWitness(
+    _ noun: String, _ name: String, _ wanted: String, _ level: String, _ proto: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "\(noun) '\(name)' must be declared \(wanted) because it matches a requirement in \(level) protocol '\(proto)'", at: range)
+  }
+
+  static func caseExposes(_ level: String, _ narrow: String, at range: SourceRange) -> Diagnostic {
+    let article = level == "internal" ? "an" : "a"
+    return Diagnostic(.error, "enum case in \(article) \(level) enum uses a \(narrow) type", at: range)
+  }
+
   // MARK: - Modifiers
 
   static func exposes(_ subject: String, _ reason: String, at range: SourceRange) -> Diagnostic {
@@ -243,6 +320,14 @@ extension Diagnostic {
 
   static func mutatingOutsideType(_ keyword: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "'\(keyword)' is only valid on methods", at: range)
+  }
+
+  static func mutatingElsewhere(_ keyword: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'\(keyword)' may only be used on 'func' declarations", at: range)
+  }
+
+  static func mutatingStatic(_ keyword: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "static functions must not be declared \(keyword)", at: range)
   }
 
   static func mutatingInClass(_ keyword: String, at range: SourceRange) -> Diagnostic {

@@ -67,6 +67,20 @@ extension Diagnostic {
     Diagnostic(.error, "type '\(subject)' constrained to non-protocol, non-class type '\(bound)'", at: range)
   }
 
+  static func anyOnConcrete(_ kind: String, _ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'any' has no effect on \(kind) '\(type)'", at: range)
+  }
+
+  static func labelledSingleTuple(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "cannot create a single-element tuple with an element label", at: range)
+  }
+
+  static func associatedTypeOfProtocol(_ name: String, _ proto: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "cannot access associated type '\(name)' from '\(proto)'; use a concrete type or generic parameter base instead", at: range)
+  }
+
   static func cannotFindType(_ name: String, suggestion: String?, at range: SourceRange) -> Diagnostic {
     guard let suggestion else { return Diagnostic(.error, "cannot find type '\(name)' in scope", at: range) }
     return Diagnostic(

@@ -42,9 +42,21 @@ extension Program {
   func couldOverride(_ d: Decl, _ above: Decl) -> Bool {
     guard d.kind == above.kind, d.isStatic == above.isStatic, !above.has("private") else { return false }
     switch (d, above) {
+    case (is InitDecl, is InitDecl) where above.has("convenience"): return false
     case (let f as FunctionLikeDecl, let g as FunctionLikeDecl): return f.labels == g.labels
     case (is VarDecl, is VarDecl): return true
     default: return false
+    }
+  }
+
+  /// The members above that `d` would override if its labels were theirs.
+  func labelledOtherwise(_ d: Decl) -> [Decl] {
+    guard let n = contextualNominal(d), let f = d as? FunctionLikeDecl, let name = d.memberName else { return [] }
+    return superclassDeclarations(of: n).flatMap { directMembers(of: $0, named: name) }.filter { above in
+      guard let g = above as? FunctionLikeDecl, g.kind == f.kind, g.isStatic == f.isStatic, g.labels != f.labels,
+        !g.has("convenience")
+      else { return false }
+      return overrides(d, above, in: n, exactly: true)
     }
   }
 

@@ -61,11 +61,10 @@ extension TypeResolver {
     case .optional(let inner), .implicitlyUnwrapped(let inner): program.optional(plain.resolve(inner))
     case .array(let inner): program.array(plain.resolve(inner))
     case .dictionary(let key, let value): resolveDictionary(key, value, repr)
-    case .tuple(let elements):
-      types.tuple(elements.map { TupleElement(label: $0.label, type: plain.resolve($0.type)) })
+    case .tuple(let elements): resolveTuple(elements, repr)
     case .function(let parameters, let effects, let result): resolveFunction(parameters, effects, result)
     case .some(let inner): resolveSome(repr, inner)
-    case .any(let inner): resolveAny(inner)
+    case .any(let inner): resolveAny(inner, repr)
     case .composition(let parts): resolveComposition(parts, repr)
     case .metatype(let inner): resolveMetatype(inner)
     case .protocolMetatype(let inner): types.make(.metatype(with([.constraint]).resolve(inner)))
@@ -97,6 +96,14 @@ extension TypeResolver {
       program.diagnose(message())
     }
     return types.error
+  }
+
+  private func resolveTuple(_ elements: [(label: String?, type: TypeRepr)], _ repr: TypeRepr) -> Type {
+    if elements.count == 1, elements[0].label != nil {
+      let inside = SourceRange(file: repr.range.file, start: Int(repr.range.start) + 1, end: Int(repr.range.end))
+      return fail(.labelledSingleTuple(at: inside), repr)
+    }
+    return types.tuple(elements.map { TupleElement(label: $0.label, type: plain.resolve($0.type)) })
   }
 
   private func resolveDictionary(_ key: TypeRepr, _ value: TypeRepr, _ repr: TypeRepr) -> Type {
@@ -155,11 +162,16 @@ extension TypeResolver {
     return fail(.someNotAllowed(at: repr.range), repr)
   }
 
-  private func resolveAny(_ inner: TypeRepr) -> Type {
+  private func resolveAny(_ inner: TypeRepr, _ repr: TypeRepr) -> Type {
     if case .metatype(let base) = inner.kind {
       return types.make(.existentialMetatype(with([.constraint]).resolve(base)))
     }
-    return with([.constraint]).resolve(inner)
+    let type = with([.constraint]).resolve(inner)
+    switch type.kind {
+    case .nominal: return fail(.anyOnConcrete("concrete type", program.description(of: type), at: repr.range), repr)
+    case .genericParameter: return fail(.anyOnConcrete("type parameter", program.description(of: type), at: repr.range), repr)
+    default: return type
+    }
   }
 
   private func resolveMetatype(_ inner: TypeRepr) -> Type {

@@ -65,7 +65,11 @@ extension TypeResolver {
     switch declaration {
     case let n as NominalDecl: return nominalType(n, base: baseType, arguments, repr)
     case let a as TypeAliasDecl: return aliasType(a, base: baseType, arguments, repr)
-    default: return program.type(of: declaration, memberOf: baseType, in: signature)
+    default:
+      if case .existential(let e) = baseType.kind, declaration is AssociatedTypeDecl {
+        return fail(.associatedTypeOfProtocol(name, e.constraints.first?.proto.name ?? "", at: lastName(of: repr, name)), repr)
+      }
+      return program.type(of: declaration, memberOf: baseType, in: signature)
     }
   }
 

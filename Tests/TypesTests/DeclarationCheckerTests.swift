@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Tree
 import Types
@@ -182,4 +183,22 @@ import Types
       "2:7: class must be declared private or fileprivate because its superclass is fileprivate"),
   ])
   func exposure(_ c: Case) throws { try check(c) }
+
+  @Test(arguments: RefusedDeclarations.all)
+  func refused(_ c: Case) throws {
+    let w = try Workspace(c.text)
+    let given = w.file.diagnostics.map(w.text) + w.complaints()
+    #expect(given.sorted() == c.expected.sorted())
+  }
+
+  /// Programs full of valid declarations bring no message.
+  @Test func accepted() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../Accepted/Declarations")
+    let found = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(!found.isEmpty)
+    for url in found {
+      let given = try Workspace(String(contentsOf: url, encoding: .utf8)).complaints()
+      #expect(given.isEmpty, "\(url.lastPathComponent)")
+    }
+  }
 }

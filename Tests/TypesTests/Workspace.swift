@@ -35,8 +35,11 @@ final class Workspace {
   /// The messages about the declarations, each with its place.
   func complaints() -> [String] {
     program.checkDeclarations(of: file)
-    return program.takeDiagnostics().map { "\($0.range.written.line):\($0.range.written.column): \($0.message)" }
+    return program.takeDiagnostics().filter { $0.severity == .error }.map(text)
   }
+
+  /// A message with its place.
+  func text(_ d: Diagnostic) -> String { "\(d.range.written.line):\(d.range.written.column): \(d.message)" }
 
   /// A type written as text, in a context.
   func type(_ text: String, in context: Decl? = nil) -> Type? {
