@@ -70,6 +70,8 @@ extension ConstraintSystem {
       let generic = (typer.ownGenerics(f), typer.ownGenerics(g))
       if generic.0 != generic.1 { return generic.1 }
     }
+    let isDefault = (typer.isProtocolExtensionMember(d), typer.isProtocolExtensionMember(e))
+    if isDefault.0 != isDefault.1 { return isDefault.1 }
     let inExtension = (typer.isProtocolMember(d), typer.isProtocolMember(e))
     if inExtension.0 != inExtension.1 { return inExtension.1 }
     return opensTo(d, e)
