@@ -79,7 +79,7 @@ extension ConstraintSystem {
 
   /// Whether nothing graver than a literal of an unusual type bends the solution.
   private func isClean(_ s: State) -> Bool {
-    let grave: [Score.Kind] = [.hole, .fix, .disfavoredOverload, .forceUnwrap, .functionConversion]
+    let grave: [Score.Kind] = [.hole, .fix, .disfavoredOverload, .forceUnwrap, .userConversion, .functionConversion, .emptyExistential]
     return grave.allSatisfy { s.score[$0] == 0 }
   }
 
