@@ -5,8 +5,8 @@ import Types
 struct ClosureCheck {
   /// The statements.
   let statements: [TypedStmt]
-  /// The type of its value.
-  let result: Type
+  /// The type of its value; `nil` when no value is returned and none is expected.
+  let result: Type?
 }
 
 extension ClosureExpr {
@@ -117,7 +117,7 @@ extension Typer {
     let checker = BodyChecker(
       typer: self, scope: scope, result: open ? nil : f.result, thrown: f.thrown, isAsync: f.isAsync, kind: .closure)
     let statements = checker.checkBody(c.body)
-    let result = open ? (checker.inferredResult ?? program.types.void) : f.result
+    let result = open ? checker.inferredResult : f.result
     return ClosureCheck(statements: statements, result: result)
   }
 }

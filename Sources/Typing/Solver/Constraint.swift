@@ -90,6 +90,8 @@ final class Constraint {
     case chainBase
     /// `first` is bound to one of the types, in that order (implicitly unwrapped optionals).
     case forceable
+    /// `first` is `second` unless something else determines it.
+    case defaultsTo
     /// `first` can be cast to `second`.
     case cast
   }

@@ -25,6 +25,8 @@ struct PotentialBindings {
   var keyPath: (constraint: Constraint, root: Type, value: Type)?
   /// Protocols that it must conform to.
   var protocols: [NominalDecl] = []
+  /// The type that it has when nothing else says so.
+  var fallback: Type?
   /// Whether it is an argument of a call whose callee isn't known yet.
   var isArgument = false
   /// Whether the variable is the base of an implicit member, or nothing needs it.
@@ -64,6 +66,17 @@ extension ConstraintSystem {
       if let first {
         let type = simplify(c.second)
         at(first) { $0.exact = [type] }
+      }
+    case .defaultsTo:
+      let type = simplify(c.second)
+      if let first { at(first) { $0.fallback = type } }
+    case .loaded where first != nil && second == nil:
+      let whole = simplify(c.second)
+      if let first {
+        at(first) {
+          $0.isDelayed = true
+          $0.above.append(whole)
+        }
       }
     case .chainResult:
       if let first, second == nil {
@@ -128,6 +141,7 @@ extension ConstraintSystem {
     found = found.filter { t in b.protocols.allSatisfy { conforms(t, $0) != false } }
     if !b.literals.isEmpty { found = found.compactMap { literalCandidate($0, b.literals) } }
     if found.isEmpty { found = literalDefaults(b) }
+    if let fallback = b.fallback, found.isEmpty { found = [fallback] }
     for kind in b.literals {
       guard let d = defaultType(kind, b), !found.contains(d) else { continue }
       if kind == .array || kind == .dictionary, found.contains(where: { sameNominal($0, d) }) { continue }

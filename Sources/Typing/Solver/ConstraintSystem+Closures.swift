@@ -194,9 +194,10 @@ extension ConstraintSystem {
     guard let checked = typer.closureBody(closure, f, inner, self) else {
       return isDiagnosing && record(.closureBody, locator)
     }
-    if let v = freeVariable(own.result), checked.result.properties.contains(.variable) == false {
-      return assign(v, checked.result)
+    guard let result = checked.result else {
+      add(.defaultsTo, own.result, types.void, locator)
+      return true
     }
-    return match(checked.result, own.result, .bind, locator)
+    return match(result, own.result, .bind, locator)
   }
 }

@@ -20,7 +20,7 @@ extension ConstraintSystem {
 
   /// How unsure a disjunction is.
   private func weight(of d: Disjunction) -> Int {
-    guard let call = d.call else { return d.choices.count * 4 + 400 }
+    guard let call = d.call else { return d.isOperator ? d.choices.count * 4 + 400 : d.choices.count }
     var unknown = 0
     for t in call.types {
       switch argumentKnowledge(t) {
@@ -109,7 +109,7 @@ extension ConstraintSystem {
     if let nilFit = nilComparisonFit(decl, d) { return nilFit }
     guard let call = d.call, case .function(let f) = typer.staticInterface(of: decl)?.kind,
       f.parameters.count == call.types.count, !f.parameters.contains(where: \.isVariadic)
-    else { return disfavoured ? .disfavoured : .plausible }
+    else { return disfavoured ? .disfavoured : d.call == nil && decl is VarDecl ? .exact : .plausible }
     var fit = Fit.exact
     for (t, p) in zip(call.types, f.parameters) {
       fit = min(fit, self.fit(argumentKnowledge(t), p))

@@ -131,7 +131,7 @@ extension ConstraintSystem {
 
   /// How soon a variable should be bound; disjunctions stand at `disjunction`.
   private enum Rank: Int, Comparable {
-    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, argument, delayed, hole
+    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, argument, delayed, fallback, hole
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -145,6 +145,7 @@ extension ConstraintSystem {
       guard let f = closureContext(b) else { return b.isDelayed ? .hole : .closure }
       return f.parameters.allSatisfy { isKnown($0.type) } ? .closureKnown : .closure
     }
+    if let k = b.keyPath, state.keyPathsLinked.contains(k.constraint.locator.expr.id) { return .hole }
     if b.keyPath != nil { return b.above.isEmpty && b.below.isEmpty ? .closure : .certain }
     if !b.exact.isEmpty { return .certain }
     let hasCandidates = !b.above.isEmpty || !b.below.isEmpty
@@ -160,12 +161,17 @@ extension ConstraintSystem {
       let open = (b.above + b.below).contains { $0.properties.contains(.variable) }
       if b.isDelayed { return .delayed }
       if b.below.isEmpty, b.above.allSatisfy({ isAny($0) }) {
-        return b.involvesVariables ? (b.literalsBelow.isEmpty ? .delayed : .literalRelated) : .related
+        return b.involvesVariables ? (isScalar(b.literalsBelow) ? .literalRelated : .delayed) : .related
       }
       return b.involvesVariables || open ? .related : .certain
     }
-    if b.literalsBelow.allSatisfy({ [.array, .dictionary, .nilLiteral, .regex].contains($0) }) || b.isDelayed { return .hole }
-    return .literalRelated
+    if b.fallback != nil { return .fallback }
+    return isScalar(b.literalsBelow) && !b.isDelayed ? .literalRelated : .hole
+  }
+
+  /// Whether some of the literals tell a type by themselves.
+  private func isScalar(_ kinds: [LiteralKind]) -> Bool {
+    kinds.contains { ![.array, .dictionary, .nilLiteral, .regex].contains($0) }
   }
 
   /// The function type that a closure's context expects.

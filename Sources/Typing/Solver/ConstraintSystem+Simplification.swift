@@ -65,6 +65,7 @@ extension ConstraintSystem {
     case .dynamicType: return settleDynamicType(c, first)
     case .chainBase: return settleChainBase(c, first)
     case .cast: return true
+    case .defaultsTo: return freeVariable(first) == nil ? true : nil
     case .forceable: return settleForceable(c, first)
     default: return nil
     }

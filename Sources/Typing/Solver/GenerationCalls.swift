@@ -133,6 +133,7 @@ extension ConstraintSystem {
           && assign(b.index, types.make(.function(FunctionType([.init(root)], f.result, isEscaping: f.isEscaping))))
       case .nominal(let d, let arguments) where typer.known.keyPaths.contains(d):
         return linkKeyPath(arguments, c, root, value)
+      case .function: return false
       case .existential(let e) where !e.constraints.isEmpty || e.superclass != nil:
         if let s = e.superclass, case .nominal(_, let arguments) = s.kind { return linkKeyPath(arguments, c, root, value) }
       default: continue
