@@ -121,14 +121,21 @@ extension Prompt {
     let exercise = try exerciseAtHand()
     guard case .solution(let report) = try ask(.solution(exercise.summary.number)) else { return }
     if let refusal = report.refusal { throw CommandFailure(message: refusal) }
-    for file in report.files { say([highlight(file.text)]) }
+    for file in report.files { page(highlight(file.text)) }
   }
 
   /// Shows what the macros wrote.
   private func expand() throws(CommandFailure) {
     try reloadIfChanged()
     guard case .text(let text, let outcome) = try ask(.expand) else { return }
-    say(outcome.ending == .finished ? [highlight(text)] : OutcomeDrawing(style: style).lines(outcome))
+    guard outcome.ending == .finished else { return say(OutcomeDrawing(style: style).lines(outcome)) }
+    page(highlight(text))
+  }
+
+  /// Shows a long text a screen at a time.
+  private func page(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    Pager(style: style, isInteractive: isInteractive, write: write).show(lines)
   }
 
   /// Shows the events of a line, or of the last one, with the lines that caused them.

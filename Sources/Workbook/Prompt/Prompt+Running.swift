@@ -85,7 +85,8 @@ extension Prompt {
   private func sayBroken(_ names: String, _ outcome: OutcomeCard, isFirst: Bool) {
     last = outcome
     let consequence = isFirst ? "the prompt knows nothing of it yet" : "the version before it stays in use"
-    let sentence = style.paint("\(names) does not compile; \(consequence).", .warning)
+    let fault = outcome.ending == .invalid ? "does not compile" : "is too much for the evaluator"
+    let sentence = style.paint("\(names) \(fault); \(consequence).", .warning)
     say(Wrapping.lines(of: sentence, width: style.proseWidth))
     say(OutcomeDrawing(style: style).lines(outcome))
   }
