@@ -10,13 +10,21 @@ extension Program {
     files.append(file)
     for case .decl(let d) in file.items { register(d, file: index) }
     LocalTypeCollector(program: self).collect(file)
-    lookups = LookupCache()
+    forgetLookups(changedBy: file)
+  }
+
+  /// Extensions and operators can change any answer, other declarations only what their names mean.
+  private func forgetLookups(changedBy file: ParsedFile) {
+    for case .decl(let d) in file.items {
+      if d is ExtensionDecl || !d.operatorFunctions.isEmpty { return lookups = LookupCache() }
+    }
+    lookups.topLevel = [:]
   }
 
   /// Forgets the file that was added last, as when a line at the prompt is refused.
   public func remove(_ file: ParsedFile) {
     guard let index = files.lastIndex(where: { $0 === file }) else { return }
-    files.remove(at: index)
+    retired.append(files.remove(at: index))
     let kept = files
     files = []
     userDeclarations = [:]

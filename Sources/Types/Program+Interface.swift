@@ -13,11 +13,17 @@ extension Program {
     return type
   }
 
+  /// The same without complaint: `error` while the answer is being computed.
+  func interfaceUnlessPending(of d: Decl) -> Type {
+    let question = Question(topic: .interfaceType, subject: ObjectIdentifier(d))
+    return inProgress.contains(question) ? types.error : interfaceType(of: d)
+  }
+
   /// Whether a type witness is being inferred, so that errors may be gone later.
   private var isInferringWitness: Bool { inProgress.contains { $0.topic == .typeWitness } }
 
   private func circular(_ d: Decl) -> Type {
-    if !isInferringWitness, complained.insert(ObjectIdentifier(d)).inserted { diagnose(.circularReference(at: d.nameRange)) }
+    if !isInferringWitness, complain(about: d) { diagnose(.circularReference(at: d.nameRange)) }
     return types.error
   }
 

@@ -59,27 +59,53 @@ extension Program {
       guard let m = member(candidate, of: base, in: sig), seen.insert(m.declaration).inserted else { continue }
       found.append(m)
     }
-    return withoutShadowed(withoutOverridden(found))
+    return withoutShadowed(withoutOverridden(found), of: base, named: name)
   }
 
   /// The members without those of protocols that one of the type itself, or of a refining protocol, hides by being of the same type.
-  private func withoutShadowed(_ members: [Member]) -> [Member] {
+  private func withoutShadowed(_ members: [Member], of base: Type, named name: String) -> [Member] {
     guard members.count > 1, members.contains(where: \.isFromProtocol) else { return members }
-    var kept: [(member: Member, type: Type)] = []
-    for m in members {
-      if m.declaration.isTypeDeclaration { kept.append((m, types.error)); continue }
-      let type = substitute(interfaceType(of: m.declaration), m.substitution)
-      if m.isFromProtocol, let i = kept.firstIndex(where: { $0.type === type && $0.member.declaration.kind == m.declaration.kind }),
-        declName(of: kept[i].member.declaration) == declName(of: m.declaration), !type.properties.contains(.error)
-      {
-        if !hides(kept[i].member, m) {
-          if hides(m, kept[i].member) { kept[i] = (m, type) } else { kept.append((m, type)) }
-        }
-      } else {
-        kept.append((m, type))
-      }
+    guard let n = nominal(of: base) else { return unshadowed(members) }
+    let hiders = hiders(in: n, named: name)
+    if hiders.isEmpty { return members }
+    let present = Set(members.map(\.declaration))
+    return members.filter { m in
+      guard m.isFromProtocol, let better = hiders[m.declaration] else { return true }
+      return present.isDisjoint(with: better)
     }
-    return kept.map(\.member)
+  }
+
+  /// For each member of a name in a type the members that hide it, as far as the type's own terms tell.
+  private func hiders(in n: NominalDecl, named name: String) -> [Decl: [Decl]] {
+    let key = Pair(n, name)
+    if let known = lookups.hiders[key] { return known }
+    var found: [Decl: [Decl]] = [:]
+    let own = declaredType(of: n)
+    let all = nominalCandidates(of: n, named: name).filter { !$0.declaration.isTypeDeclaration }.map { c in
+      Member(
+        declaration: c.declaration, context: own, substitution: contextSubstitution(of: own, for: c.container),
+        isFromProtocol: c.owner.nominalKind == .protocolType)
+    }
+    let seen = all.map { ($0, substitute(interfaceUnlessPending(of: $0.declaration), $0.substitution, in: genericSignature(of: n))) }
+    for (m, t) in seen where m.isFromProtocol {
+      let better = seen.filter { other, u in other.declaration !== m.declaration && u === t && isAlike(other, m) && hides(other, m) }
+      if !better.isEmpty { found[m.declaration] = better.map(\.0.declaration) }
+    }
+    if mayKeep { lookups.hiders[key] = found }
+    return found
+  }
+
+  /// The same for bases that are not nominal, compared one by one.
+  private func unshadowed(_ members: [Member]) -> [Member] {
+    let seen = members.map { ($0, substitute(interfaceUnlessPending(of: $0.declaration), $0.substitution)) }
+    return seen.filter { m, t in
+      m.declaration.isTypeDeclaration || !m.isFromProtocol
+        || !seen.contains { other, u in other.declaration !== m.declaration && u === t && isAlike(other, m) && hides(other, m) }
+    }.map(\.0)
+  }
+
+  private func isAlike(_ a: Member, _ b: Member) -> Bool {
+    a.declaration.kind == b.declaration.kind && declName(of: a.declaration) == declName(of: b.declaration)
   }
 
   /// Whether the first of two members of one type is the one that a use means.

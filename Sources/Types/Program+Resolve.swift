@@ -26,11 +26,11 @@ extension Program {
   public func resolve(
     _ repr: TypeRepr, in context: Decl?, _ options: ResolveOptions = [], placeholder: (() -> Type)? = nil
   ) -> Type {
-    if let known = facts.resolved[ObjectIdentifier(repr)] { return known }
+    if let known = facts.resolved[ObjectIdentifier(repr)] { return known.type }
     let type = TypeResolver(program: self, context: context, options: options, placeholder: placeholder).resolve(repr)
     let passing: Type.Properties = [.variable, .unbound, .error]
     if type.properties.isDisjoint(with: passing), !options.contains(.constraint) {
-      facts.resolved[ObjectIdentifier(repr)] = type
+      facts.resolved[ObjectIdentifier(repr)] = (repr, type)
     }
     return type
   }
@@ -92,7 +92,7 @@ extension TypeResolver {
 
   /// Gives a message, once for each place, and the error type.
   func fail(_ message: @autoclosure () -> Diagnostic, _ repr: TypeRepr) -> Type {
-    if !options.contains(.silent), program.complained.insert(ObjectIdentifier(repr)).inserted {
+    if !options.contains(.silent), program.complain(about: repr) {
       program.diagnose(message())
     }
     return types.error

@@ -191,7 +191,7 @@ extension Program {
     case .nominal(let n, _) where n.isClass: return [.superclass(subject, type)]
     case .error: return []
     default:
-      if complained.insert(ObjectIdentifier(bound)).inserted {
+      if complain(about: bound) {
         diagnose(.constrainedToNonProtocol(description(of: subject), description(of: type), at: bound.range))
       }
       return []

@@ -34,10 +34,14 @@ public final class Program {
   var facts = FactCache()
   /// Declarations whose answer is being computed, to notice cycles.
   var inProgress: Set<Question> = []
+  /// The aliases whose types are being resolved, outermost first.
+  var aliasesInProgress: [TypeAliasDecl] = []
   /// How many signatures are half built; while there are any, no negative answer may be kept.
   var signaturesInProgress = 0
-  /// Types as written that have been complained about.
-  var complained: Set<ObjectIdentifier> = []
+  /// Nodes that have been complained about; kept alive, so that their identities stay theirs.
+  private var complained: [ObjectIdentifier: AnyObject] = [:]
+  /// Files that were taken back; kept alive, since declarations point to their parents without holding them.
+  var retired: [ParsedFile] = []
 
   /// The signature of what is not generic.
   let emptySignature = GenericSignature(parameters: [], protocolSelf: nil, requirements: [])
@@ -50,6 +54,13 @@ public final class Program {
 
   /// Gives a message.
   public func diagnose(_ d: Diagnostic) { diagnostics.append(d) }
+
+  /// Notes that a node is complained about.
+  ///
+  /// - Returns: whether it is the first time.
+  func complain(about node: AnyObject) -> Bool {
+    complained.updateValue(node, forKey: ObjectIdentifier(node)) == nil
+  }
 
   /// Hands over the messages and forgets them.
   public func takeDiagnostics() -> [Diagnostic] {
@@ -113,6 +124,8 @@ struct LookupCache {
   var direct: [Pair<NominalDecl, String>: [Decl]] = [:]
   /// All members of a name in a type, its superclasses and protocols.
   var candidates: [Pair<NominalDecl, String>: [MemberCandidate]] = [:]
+  /// Which members of a name hide which.
+  var hiders: [Pair<NominalDecl, String>: [Decl: [Decl]]] = [:]
   /// Members instantiated for a base.
   var members: [MemberKey: [Member]] = [:]
   /// Nested types by name.
@@ -141,8 +154,8 @@ struct FactCache {
   var named: [String: Type] = [:]
   /// The members of a type's or extension's braces, by name.
   var memberTables: [Decl: [String: [Decl]]] = [:]
-  /// Types as written that resolved.
-  var resolved: [ObjectIdentifier: Type] = [:]
+  /// Types as written that resolved; the nodes are kept alive, so that their identities stay theirs.
+  var resolved: [ObjectIdentifier: (repr: TypeRepr, type: Type)] = [:]
   /// The types of declarations.
   var interfaceTypes: [Decl: Type] = [:]
   /// The parameters as parts of function types.

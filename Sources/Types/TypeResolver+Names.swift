@@ -38,7 +38,7 @@ extension TypeResolver {
   private var signature: GenericSignature? { context.map { program.genericSignature(of: $0) } }
 
   private func warn(_ message: @autoclosure () -> Diagnostic, _ repr: TypeRepr) {
-    if !options.contains(.silent), program.complained.insert(ObjectIdentifier(repr)).inserted { program.diagnose(message()) }
+    if !options.contains(.silent), program.complain(about: repr) { program.diagnose(message()) }
   }
 
   private func noArguments(_ type: Type, _ arguments: [TypeRepr], _ repr: TypeRepr) -> Type {
@@ -216,11 +216,13 @@ extension Program {
   /// What an alias stands for, in terms of its own and its context's parameters.
   func aliasedType(_ a: TypeAliasDecl) -> Type {
     let answer = once(.alias, a) {
-      resolve(a.underlying, in: a, [.allowUnbound, .constraint])
+      aliasesInProgress.append(a)
+      defer { aliasesInProgress.removeLast() }
+      return resolve(a.underlying, in: a, [.allowUnbound, .constraint])
     }
     if let answer { return answer }
-    if complained.insert(ObjectIdentifier(a)).inserted { diagnose(.circularAlias(a.name, at: a.nameRange)) }
-    for q in inProgress where q.topic == .alias { complained.insert(q.subject) }
+    if complain(about: a) { diagnose(.circularAlias(a.name, at: a.nameRange)) }
+    for alias in aliasesInProgress { _ = complain(about: alias) }
     return types.error
   }
 
