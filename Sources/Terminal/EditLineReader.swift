@@ -88,9 +88,11 @@
         let text = String(wide: UnsafeBufferPointer(start: line, count: Int(count)))
         return .text(text.last == "\n" ? String(text.dropLast()) : text)
       }
+      // A terminal that has gone away is an error too, but no interruption: it is the end.
+      let wasInterrupted = count < 0 && errno == EINTR
       let hadText = !buffer.text.isEmpty
       Console.write("\n\u{1B}[J")
-      return InterruptLatch.take() || count < 0 ? .interrupted(hadText: hadText) : .end
+      return InterruptLatch.take() || wasInterrupted ? .interrupted(hadText: hadText) : .end
     }
 
     /// Keeps the prompt where libedit finds it; what stands between two `\1` is passed to the terminal unmeasured.

@@ -114,7 +114,15 @@ final class Keyboard {
     var pointers = (["tmux", "-L", socket] + arguments).map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
     var pid = pid_t()
-    let status = posix_spawn(&pid, "/usr/bin/tmux", &actions, nil, &pointers, environ)
+    // Threads of Dispatch block all signals, and a tmux that inherits that cannot be ended by `kill-server`.
+    var attributes = posix_spawnattr_t()
+    var none = sigset_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let status = posix_spawn(&pid, "/usr/bin/tmux", &actions, &attributes, &pointers, environ)
     close(ends[1])
     defer { close(ends[0]) }
     guard status == 0 else { throw Silence(expected: "tmux", screen: "") }
