@@ -103,14 +103,22 @@ func _decimalDescription<T: BinaryInteger>(of value: T) -> String {
 
 let _digitCharacters: [Character] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
+/// Whether two library integers are the same number.
+@_builtin("int.eqMixed")
+func _hostEquals<A, B>(_ a: A, _ b: B) -> Bool
+
+/// Whether the first of two library integers is the smaller number.
+@_builtin("int.ltMixed")
+func _hostIsLess<A, B>(_ a: A, _ b: B) -> Bool
+
 extension BinaryInteger {
-  @_builtin("int.eqMixed")
   public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
-    (lhs < (0 as Self)) == (rhs < (0 as Other)) && Int(truncatingIfNeeded: lhs) == Int(truncatingIfNeeded: rhs)
+    if _isHostHashable(Self.self) && _isHostHashable(Other.self) { return _hostEquals(lhs, rhs) }
+    return (lhs < (0 as Self)) == (rhs < (0 as Other)) && Int(truncatingIfNeeded: lhs) == Int(truncatingIfNeeded: rhs)
   }
   public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
-  @_builtin("int.ltMixed")
   public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+    if _isHostHashable(Self.self) && _isHostHashable(Other.self) { return _hostIsLess(lhs, rhs) }
     let lhsNegative = lhs < (0 as Self)
     if lhsNegative != (rhs < (0 as Other)) { return lhsNegative }
     if lhsNegative { return Int(truncatingIfNeeded: lhs) < Int(truncatingIfNeeded: rhs) }

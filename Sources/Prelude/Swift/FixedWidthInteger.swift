@@ -115,13 +115,21 @@ extension FixedWidthInteger {
   public init<T: BinaryInteger>(truncatingIfNeeded source: T) { self = Self(truncatingIfNeeded: source._lowWord) }
 }
 
+/// A library integer as one of another type, `nil` when it does not fit.
+@_builtin("int.exactly")
+func _hostExactly<To, From>(_ value: From) -> To?
+
 /// An integer from its digits, `nil` when there are others or it does not fit.
 @_builtin("int.parse")
 func _parseInteger<T: FixedWidthInteger>(_ text: String, _ radix: Int) -> T?
 
-/// An integer in any radix from 2 to 36.
+/// A library integer in any radix from 2 to 36.
 @_builtin("int.text")
+func _hostIntegerText<T>(_ value: T, _ radix: Int, _ uppercase: Bool) -> String
+
+/// An integer in any radix from 2 to 36.
 func _integerText<T: BinaryInteger>(_ value: T, _ radix: Int, _ uppercase: Bool) -> String {
+  if _isHostHashable(T.self) { return _hostIntegerText(value, radix, uppercase) }
   if value == (0 as T) { return "0" }
   var digits: [String] = []
   var rest = value.magnitude
@@ -139,8 +147,12 @@ func _integerText<T: BinaryInteger>(_ value: T, _ radix: Int, _ uppercase: Bool)
 extension UnsignedInteger where Self: FixedWidthInteger {
   @_builtin("int.convert")
   public init<T: BinaryInteger>(_ source: T) { self = Self(_exact: source) }
-  @_builtin("int.exactly")
   public init?<T: BinaryInteger>(exactly source: T) {
+    if _isHostHashable(T.self) {
+      guard let value: Self = _hostExactly(source) else { return nil }
+      self = value
+      return
+    }
     guard source.bitWidth <= 64 || source.words.dropFirst().allSatisfy({ $0 == 0 }), !(source < (0 as T)),
       let value = Self(exactly: source._lowWord)
     else { return nil }
@@ -155,8 +167,12 @@ extension UnsignedInteger where Self: FixedWidthInteger {
 extension SignedInteger where Self: FixedWidthInteger {
   @_builtin("int.convert")
   public init<T: BinaryInteger>(_ source: T) { self = Self(_exact: source) }
-  @_builtin("int.exactly")
   public init?<T: BinaryInteger>(exactly source: T) {
+    if _isHostHashable(T.self) {
+      guard let value: Self = _hostExactly(source) else { return nil }
+      self = value
+      return
+    }
     let low = Int(truncatingIfNeeded: source)
     guard T(truncatingIfNeeded: low) == source, let value = Self(exactly: low) else { return nil }
     self = value
