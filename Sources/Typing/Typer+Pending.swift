@@ -77,17 +77,6 @@ extension Typer {
 
   /// Builds the value of a body by a result builder.
   func buildResult(_ block: BraceBlock, _ builder: Type, _ result: Type?, _ scope: Scope) -> ClosureCheck? { nil }
-
-  // MARK: Macros
-
-  /// The type of `#expect(…)` and the like.
-  func macroType(_ e: Expr, _ scope: Scope) -> Type { types.void }
-
-  /// Builds `#expect(…)` and the like.
-  func macro(_ e: Expr, _ scope: Scope) -> TypedExpr {
-    report(.unsupported("this macro", at: e.range))
-    return TypedExpr(.error, types.error, e.range)
-  }
 }
 
 extension BodyChecker {
