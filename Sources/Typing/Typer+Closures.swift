@@ -61,6 +61,7 @@ extension Typer {
       bindParameters(c, f)
       return known
     }
+    if failedBodies.contains(place) { return nil }
     bindParameters(c, f)
     for (v, t) in system.state.locals {
       let s = system.simplify(t)
@@ -92,6 +93,7 @@ extension Typer {
   private func finish(_ check: ClosureCheck?, _ faults: [Diagnostic], _ place: ClosureKey, _ c: ClosureExpr) -> ClosureCheck? {
     if faults.contains(where: { $0.severity == .error }) {
       closureFaults[c.id] = faults
+      failedBodies.insert(place)
       return nil
     }
     closureWarnings[c.id] = faults

@@ -42,6 +42,8 @@ public final class Typer: TypeInference {
   var closureBodies: [ClosureKey: ClosureCheck] = [:]
   /// What was wrong in closure bodies when they were last checked.
   var closureFaults: [NodeID: [Diagnostic]] = [:]
+  /// Closures that are wrong for a type.
+  var failedBodies: Set<ClosureKey> = []
   /// Warnings about closure bodies that were accepted.
   var closureWarnings: [NodeID: [Diagnostic]] = [:]
   /// The types of macros used as expressions.

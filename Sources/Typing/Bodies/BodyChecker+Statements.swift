@@ -83,10 +83,9 @@ extension BodyChecker {
 
   /// A body whose only expression never returns, such as `fatalError()`.
   private func neverBody(_ e: Expr) -> TypedStmt? {
-    guard case .call(let f, _) = e.kind, case .name(let n) = f.kind, ["fatalError", "preconditionFailure"].contains(n.base)
-    else { return nil }
-    let x = typer.check(e, .unused, scope)
-    return x.type === typer.known.never ? TypedStmt(.expr(x), e.range) : nil
+    guard case .call(let f, _) = e.kind, case .name = f.kind else { return nil }
+    let (x, bad) = typer.quietly { typer.check(e, .unused, scope) }
+    return !bad && x.type === typer.known.never ? TypedStmt(.expr(x), e.range) : nil
   }
 
   private func inferredReturn(_ e: Expr, _ range: SourceRange) -> TypedStmt {

@@ -48,6 +48,7 @@ extension ConstraintSystem {
     if case .existential(let f) = a.kind { return weaken(f, to: e, a, locator) }
     if let s = e.superclass, !match(a, s, .subtype, locator) { return false }
     if e.isClassBound, e.superclass == nil, e.constraints.isEmpty || !isClassBound(a) {
+      if case .contextual(.coercion) = locator.role, e.constraints.isEmpty { return true }
       guard isClassBound(a) else { return false }
     }
     for c in e.constraints where !conform(a, c, locator) { return false }

@@ -57,18 +57,33 @@ extension ConstraintSystem {
     let ordered = order(d, c)
     var solvedExactly = false
     var solvedConcretely = false
+    var solved: [OverloadChoice] = []
     for (choice, fit) in ordered {
       if solvedExactly, d.isOperator, fit < .exact { break }
       if solvedConcretely, isGeneric(choice) { continue }
+      if solved.contains(where: { isOutranked(choice, by: $0) }) { continue }
       let before = found.count
       let score = state.score
       attemptChoice(choice, c, &found)
-      if found.count > before, d.isOperator, fit == .exact, let last = found.last, last.score == score || fit == .exact {
-        solvedExactly = true
-      }
-      if found.count > before, d.isOperator, !isGeneric(choice), found.last.map(isClean) ?? false { solvedConcretely = true }
-      if steps > Self.stepBudget { return }
+      if steps > stepLimit { return }
+      guard found.count > before else { continue }
+      solvedExactly = solvedExactly || d.isOperator && fit == .exact
+      if d.isOperator, !isGeneric(choice), found.last.map(isClean) ?? false { solvedConcretely = true }
+      if found[before...].contains(where: { $0.score.isAsGood(as: score) }) { solved.append(choice) }
     }
+  }
+
+  /// Whether a choice would lose against one that already worked without bending anything.
+  private func isOutranked(_ choice: OverloadChoice, by other: OverloadChoice) -> Bool {
+    guard let d = other.declaration, let e = choice.declaration, other.isViaOptional == choice.isViaOptional else { return false }
+    if e.attribute("_disfavoredOverload") != nil, d.attribute("_disfavoredOverload") == nil { return true }
+    return isAsSpecialized(d, than: e) && !isAsSpecialized(e, than: d)
+  }
+
+  /// How specialised a choice is likely to be: members of concrete types, then of protocols by their depth.
+  private func depth(of choice: OverloadChoice) -> Int {
+    guard let d = choice.declaration, let n = program.contextualNominal(d) else { return 1000 }
+    return n.nominalKind == .protocolType ? program.inheritedProtocols(of: n).count : 1000
   }
 
   /// Whether an overload has generic parameters, its type's included: such operators are passed over once another fits, as the
@@ -100,7 +115,10 @@ extension ConstraintSystem {
     let rated = d.choices.map { ($0, fit(of: $0, d, c)) }
     let possible = rated.filter { $0.1 > .impossible }
     let kept = possible.isEmpty && isDiagnosing ? rated : possible
-    return kept.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
+    let keyed = kept.enumerated().map { (offset: $0.offset, element: $0.element, depth: depth(of: $0.element.0)) }
+    return keyed.sorted {
+      ($1.element.1, $1.depth, $0.offset) < ($0.element.1, $0.depth, $1.offset)
+    }.map(\.element)
   }
 
   private func fit(of choice: OverloadChoice, _ d: Disjunction, _ c: Constraint) -> Fit {

@@ -19,8 +19,8 @@ extension ConstraintSystem {
       if same { continue }
       differs = true
       guard let d = x.choice.declaration, let e = y.choice.declaration else { continue }
-      let forward = isAsSpecialized(d, x, than: e, y)
-      let backward = isAsSpecialized(e, y, than: d, x)
+      let forward = isAsSpecialized(d, than: e)
+      let backward = isAsSpecialized(e, than: d)
       if forward, !backward { first += 1 }
       if backward, !forward { second += 1 }
       if forward, backward {
@@ -52,7 +52,7 @@ extension ConstraintSystem {
   }
 
   /// Whether `d` can be called wherever `e` can, and so is at least as specialised.
-  private func isAsSpecialized(_ d: Decl, _ x: SelectedOverload, than e: Decl, _ y: SelectedOverload) -> Bool {
+  func isAsSpecialized(_ d: Decl, than e: Decl) -> Bool {
     let key = Typer.SpecialisationKey(first: ObjectIdentifier(d), second: ObjectIdentifier(e))
     if let known = typer.specialisations[key] { return known }
     let answer = computeSpecialized(d, than: e)

@@ -21,7 +21,7 @@ extension ConstraintSystem {
   func solve() -> Result {
     var found: [State] = []
     search(&found)
-    if steps > Self.stepBudget { return .tooComplex }
+    if steps > stepLimit { return .tooComplex }
     return best(of: found)
   }
 
@@ -47,7 +47,7 @@ extension ConstraintSystem {
   func searchFrom(_ found: inout [State]) { search(&found) }
 
   private func search(_ found: inout [State]) {
-    guard simplify(), steps <= Self.stepBudget else { return }
+    guard simplify(), steps <= stepLimit else { return }
     if let best = found.map(\.score).min(), best < state.score { return }
     if state.waiting.isEmpty {
       found.append(state)
@@ -63,7 +63,7 @@ extension ConstraintSystem {
       state.waiting = part
       var local: [State] = []
       search(&local)
-      guard !local.isEmpty, steps <= Self.stepBudget else { return }
+      guard !local.isEmpty, steps <= stepLimit else { return }
       switch best(of: local) {
       case .solved(let s): state = s.state
       case .ambiguous(let all):
@@ -136,7 +136,8 @@ extension ConstraintSystem {
   }
 
   private func rank(_ b: PotentialBindings) -> Rank {
-    state.deferred.contains(b.index) ? max(.argument, promptRank(b)) : promptRank(b)
+    let rank = promptRank(b)
+    return state.defersLiterals && (rank == .literal || rank == .literalRelated) ? .argument : rank
   }
 
   private func promptRank(_ b: PotentialBindings) -> Rank {
@@ -249,11 +250,11 @@ extension ConstraintSystem {
 
   /// When no type of a literal fits, closures that use it may tell more.
   private func deferLiteral(_ b: PotentialBindings, _ found: inout [State]) {
-    guard !b.literals.isEmpty || !b.literalsBelow.isEmpty, !state.deferred.contains(b.index), b.above.isEmpty,
+    guard (b.literals + b.literalsBelow).contains(where: { $0 == .integer || $0 == .float }), !state.defersLiterals, b.above.isEmpty,
       state.waiting.contains(where: { if case .closure = $0.kind { true } else { false } })
     else { return }
     attempt(&found) {
-      state.deferred.insert(b.index)
+      state.defersLiterals = true
       return true
     }
   }

@@ -47,8 +47,8 @@ final class ConstraintSystem {
     var keyPathsLinked: Set<NodeID> = []
     /// Result builders of closures that are arguments.
     var builders: [NodeID: Type] = [:]
-    /// Literals whose default failed, to be decided after closures.
-    var deferred: Set<Int> = []
+    /// Whether literals are decided after closures, since their defaults failed.
+    var defersLiterals = false
     /// Optional references that were unwrapped since they are declared with `!`.
     var forced: Set<Locator.Key> = []
     /// The variable of each associated type of a variable.
@@ -98,8 +98,8 @@ final class ConstraintSystem {
   /// What `super`, `$0` and the like mean in closures that are part of this expression.
   var anonymousParameters: [[VarDecl]] = []
 
-  /// The most steps that one expression may take.
-  static let stepBudget = 40_000
+  /// The most steps that an expression may take; fewer when faults are looked for.
+  var stepLimit: Int { isDiagnosing ? 12_000 : 60_000 }
 
   /// Creates an empty system.
   init(typer: Typer, scope: Scope) {

@@ -19,6 +19,11 @@ struct Score: Comparable {
   /// The graver first differing kind decides.
   static func < (a: Score, b: Score) -> Bool { a.counts.lexicographicallyPrecedes(b.counts) }
 
+  /// Whether nothing was bent since `before` but values put into existentials.
+  func isAsGood(as before: Score) -> Bool {
+    Kind.allCases.allSatisfy { $0 == .emptyExistential || $0 == .unappliedFunction || self[$0] <= before[$0] }
+  }
+
   /// Whether nothing bends.
   var isZero: Bool { counts.allSatisfy { $0 == 0 } }
 }
