@@ -72,7 +72,7 @@ let package = Package(
     .target(name: "Typing", dependencies: ["Tree", "Types"]),
     .target(name: "ObservationRuntime"),
     .target(name: "Machine", dependencies: ["ObservationRuntime"], swiftSettings: hot),
-    .target(name: "Lowering", dependencies: ["Machine", "Typing", "Types", "Tree"]),
+    .target(name: "Lowering", dependencies: ["ObservationRuntime", "Machine", "Typing", "Types", "Tree"]),
     .executableTarget(
       name: "PreludeCompiler", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .plugin(name: "EmbedPrelude", capability: .buildTool(), dependencies: ["PreludeCompiler"]),

@@ -11,6 +11,7 @@ extension FunctionBuilder {
       if written.effects.isAsync { throw Diagnostic.unsupported("concurrency ('async')", at: written.range) }
       try enter(body.statements)
       try bindIndices(d)
+      traceAccessor(d, role, written)
       return try buildBody(body.statements)
     }
     guard let v = d as? VarDecl else { return try buildSubscriptFallback(d, role) }
@@ -124,6 +125,7 @@ extension FunctionBuilder {
       old = slots
     }
     if let willSet, let body = typer.body(of: willSet) {
+      if let v = willSet.parent as? VarDecl { traceObserver(v, isWillSet: true) }
       if let v = willSet.parameter { self.storage[v] = .registers(newValue.slots, newValue.type) }
       try emitObserver(body.statements)
     }
@@ -147,6 +149,7 @@ extension FunctionBuilder {
   private func observeDidSet(_ didSet: AccessorDecl?, _ old: Slots?) throws {
     guard let didSet, let body = typer.body(of: didSet), let old, let type = shape.parameters.last?.type else { return }
     if let v = didSet.parameter { storage[v] = .registers(old, type) }
+    if let v = didSet.parent as? VarDecl { traceObserver(v, isWillSet: false) }
     try emitObserver(body.statements)
   }
 

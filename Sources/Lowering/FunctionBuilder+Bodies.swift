@@ -221,6 +221,9 @@ extension FunctionBuilder {
       throw LoweringDefect(description: "'\(program.declName(of: f))' has no body")
     }
     try enter(body.statements)
+    if let f = f as? FuncDecl, f.name == "==", lowerer.isProgramCode(f) {
+      traceEquality(program.contextualNominal(f)?.name ?? "")
+    }
     try buildBody(body.statements)
   }
 

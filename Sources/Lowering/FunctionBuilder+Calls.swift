@@ -46,6 +46,7 @@ extension FunctionBuilder {
       return try emitAllocation(target, callee, arguments, range, into: d)
     }
     try emitCall(target, callee, arguments, range, into: d, receiver: receiver, values: values)
+    traceGate(callee, d)
   }
 
   /// How an initialiser's call gets its object.

@@ -71,6 +71,8 @@ final class FunctionBuilder {
   var fallthroughTargets: [(label: Label, depth: Int)] = []
   /// The stored properties of `self` that the initialiser has not given values yet.
   var uninitialised: Set<VarDecl> = []
+  /// The tracked property whose accessor this is, in traced code.
+  var tracedProperty: String?
   /// Where `return` goes in code that is put in place of a call.
   var inlineReturn: (label: Label, depth: Int)?
 

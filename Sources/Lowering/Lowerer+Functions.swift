@@ -13,7 +13,7 @@ extension Lowerer {
     let key = FunctionKey(declaration: ObjectIdentifier(d), role: role, types: own.types)
     if let known = functions[key] { return known }
     let shape = try shape(role, of: d, own.substitution)
-    let made = make(name: name(of: d, role), shape: shape, isUser: isUserCode(d)) { function in
+    let made = make(name: name(of: d, role), shape: shape, isUser: isUserCode(accessor(of: d, role) ?? d)) { function in
       let builder = FunctionBuilder(self, function, shape, own.substitution)
       try builder.buildDeclaration(d, role)
     }

@@ -113,6 +113,7 @@ extension FunctionBuilder {
   private func emitEquals(_ type: Type, _ a: Slots, _ b: Slots, _ result: Slots, _ range: SourceRange) throws {
     let different = Label()
     let end = Label()
+    if case .nominal(let d, _) = type.kind, lowerer.isProgramCode(d) { traceEquality(d.name) }
     try forEachField(type, a, b, differing: different) { field, x, y in
       try self.temporaries {
         let equal = self.allocate(.word)
