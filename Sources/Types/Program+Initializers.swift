@@ -71,9 +71,11 @@ extension Program {
   /// Whether a wrapper can be made without a wrapped value: the attribute has arguments, or there is an `init()`.
   private func isWrapperSelfSufficient(_ v: VarDecl, _ use: WrapperUse) -> Bool {
     if use.attribute.argumentText != nil { return true }
-    return directMembers(of: use.nominal, named: "init").contains { d in
-      (d as? InitDecl)?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
-    }
+    return writtenAndImplicitInitializers(of: use.nominal).contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+  }
+
+  private func writtenAndImplicitInitializers(of n: NominalDecl) -> [InitDecl] {
+    directMembers(of: n, named: "init").compactMap { $0 as? InitDecl } + implicitInitializers(of: n)
   }
 
   private func memberwise(_ properties: [VarDecl], of n: NominalDecl) -> InitDecl {
@@ -114,8 +116,7 @@ extension Program {
   /// The type of a memberwise parameter: that of the property, or of its wrapper when it can't be made from a wrapped value.
   private func memberwiseType(_ v: VarDecl) -> Type {
     guard let use = wrapperUse(of: v) else { return interfaceType(of: v) }
-    let written = directMembers(of: use.nominal, named: "init").compactMap { $0 as? InitDecl }
-    let takesValue = (written + implicitInitializers(of: use.nominal)).contains { $0.parameters.first?.label == "wrappedValue" }
+    let takesValue = writtenAndImplicitInitializers(of: use.nominal).contains { $0.parameters.first?.label == "wrappedValue" }
     let isBare = use.attribute.argumentText == nil || entry(of: v)?.initializer != nil
     if takesValue, isBare { return interfaceType(of: v) }
     return propertyWrapper(of: v)?.wrapper ?? types.error

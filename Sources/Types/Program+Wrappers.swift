@@ -14,10 +14,22 @@ extension Program {
 
   /// The property wrapper of a property with its arguments, and the attribute that names it.
   ///
-  /// Where the arguments follow from the property's initial value alone, the type holds what can be told without it.
+  /// While the type of the property is being inferred, a wrapper whose arguments follow from it is an `unboundGeneric`.
   public func propertyWrapper(of v: VarDecl) -> (wrapper: Type, attribute: Attribute)? {
     guard let use = wrapperUse(of: v) else { return nil }
     return (wrapperType(of: v, use), use.attribute)
+  }
+
+  /// Whether a property has a property wrapper; asks nothing about its type.
+  public func hasPropertyWrapper(_ v: VarDecl) -> Bool { wrapperUse(of: v) != nil }
+
+  /// The attribute that names a property's wrapper.
+  public func wrapperAttribute(of v: VarDecl) -> Attribute? { wrapperUse(of: v)?.attribute }
+
+  /// The wrapper as an `unboundGeneric`, when its arguments and the property's type follow from the initial value alone.
+  public func unappliedWrapper(of v: VarDecl) -> Type? {
+    guard let use = wrapperUse(of: v), use.written.properties.contains(.unbound), writtenType(of: v) == nil else { return nil }
+    return use.written
   }
 
   /// The first attribute that names a property wrapper.
@@ -42,12 +54,14 @@ extension Program {
   private func wrapperType(of v: VarDecl, _ use: WrapperUse) -> Type {
     guard case .unboundGeneric(let n) = use.written.kind else { return use.written }
     guard let wrapped = property("wrappedValue", of: n) else { return types.error }
+    let own = interfaceUnlessPending(of: v)
+    if own.properties.contains(.error) { return use.written }
     let parameters = genericSignature(of: n).parameters
     var matcher = TypeMatcher(slot: { part in
       if case .genericParameter(let g) = part.kind, parameters.contains(g) { return g }
       return nil
     })
-    guard matcher.match(interfaceType(of: wrapped), interfaceType(of: v)) else { return types.error }
+    guard matcher.match(interfaceType(of: wrapped), own) else { return types.error }
     let arguments = parameters.map { matcher.bindings[$0] ?? types.error }
     return types.make(.nominal(n, arguments))
   }
@@ -58,6 +72,12 @@ extension Program {
       let wrapped = property("wrappedValue", of: n)
     else { return nil }
     return substitute(interfaceType(of: wrapped), contextSubstitution(of: use.written, for: n))
+  }
+
+  /// The type of the `wrappedValue` of a wrapper.
+  public func wrappedValueType(of wrapper: Type) -> Type? {
+    guard let n = nominal(of: wrapper), let wrapped = property("wrappedValue", of: n) else { return nil }
+    return substitute(interfaceType(of: wrapped), contextSubstitution(of: wrapper, for: n))
   }
 
   /// `_x`, the storage of a wrapped property.
