@@ -46,7 +46,7 @@ extension Typer {
   func hasInitialValue(_ v: VarDecl) -> Bool {
     guard let binding = v.binding else { return false }
     if let entry = entry(of: v, in: binding), binding.entries[entry].initializer != nil { return true }
-    if program.propertyWrapper(of: v) != nil { return false }
+    if program.hasPropertyWrapper(v) { return false }
     return !v.isLet && program.optionalObject(type(of: v)) != nil
   }
 

@@ -49,8 +49,8 @@ extension Typer {
   // MARK: Wrappers
 
   /// The initial value of a wrapped variable's storage.
-  func wrapperInitialization(_ v: VarDecl, _ entry: BindingDecl.Entry, _ scope: Scope) -> TypedExpr? {
-    guard let (wrapper, attribute) = program.propertyWrapper(of: v) else { return nil }
+  func wrapperInitialization(_ v: VarDecl, _ entry: BindingDecl.Entry, _ scope: Scope, unapplied: Type? = nil) -> TypedExpr? {
+    guard let attribute = program.wrapperAttribute(of: v), let wrapper = unapplied ?? program.propertyWrapper(of: v)?.wrapper else { return nil }
     let range = attribute.range
     var arguments = attribute.arguments
     if let value = entry.initializer { arguments.insert(Argument(label: "wrappedValue", value: value), at: 0) }
@@ -60,7 +60,7 @@ extension Typer {
     let alias = makeVariable("$wrapper", types.make(.metatype(wrapper)), range)
     inner.declare("$wrapper", alias)
     let f = make(.member(base: type, name: DeclName("init"), nameRange: range), range)
-    return check(make(.call(f, arguments: arguments), entry.initializer?.range ?? range), as: wrapper, .initialization, inner)
+    return check(make(.call(f, arguments: arguments), entry.initializer?.range ?? range), as: unapplied == nil ? wrapper : nil, .initialization, inner)
   }
 
   private func hasEmptyInitializer(_ t: Type) -> Bool {

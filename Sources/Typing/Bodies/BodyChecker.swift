@@ -240,7 +240,7 @@ final class BodyChecker {
     defer { typer.beingDeclared.subtract(names) }
     var value: TypedExpr?
     var type: Type
-    if let v = variables.first, variables.count == 1, typer.program.propertyWrapper(of: v) != nil {
+    if let v = variables.first, variables.count == 1, program.hasPropertyWrapper(v) {
       return wrappedEntry(v, entry)
     }
     let written = writtenType(entry.pattern)
@@ -303,11 +303,22 @@ final class BodyChecker {
     let type: Type
     if let written = writtenType(entry.pattern) {
       type = typer.resolve(written, scope)
+    } else if let wrapper = program.unappliedWrapper(of: v) {
+      return inferredWrappedEntry(v, entry, wrapper)
     } else {
       type = program.interfaceType(of: v)
     }
     typer.variableTypes[v] = type
     let storage = typer.wrapperInitialization(v, entry, scope)
+    if kind != .storage { scope.declare(v.name, v) }
+    return (TypedPattern(.variable(v), type, v.nameRange), storage)
+  }
+
+  /// A wrapped variable whose type follows from the wrapper that its initial value makes.
+  private func inferredWrappedEntry(_ v: VarDecl, _ entry: BindingDecl.Entry, _ wrapper: Type) -> (TypedPattern, TypedExpr?) {
+    let storage = typer.wrapperInitialization(v, entry, scope, unapplied: wrapper)
+    let type = storage.flatMap { program.wrappedValueType(of: $0.type) } ?? types.error
+    typer.variableTypes[v] = type
     if kind != .storage { scope.declare(v.name, v) }
     return (TypedPattern(.variable(v), type, v.nameRange), storage)
   }
