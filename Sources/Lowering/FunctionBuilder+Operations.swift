@@ -171,7 +171,7 @@ extension FunctionBuilder {
       add(op, d.raw, x[0].raw)
       finish(after, kind, d)
     case .shift(let op): add(op, d.raw, x[0].raw, x[1].raw, ext: (kind ?? .int64).rawValue)
-    case .reinterpret: take(x[0], to: Slots(raw: d.raw, refs: d.refs, layout: x[0].layout))
+    case .reinterpret: copy(x[0], to: Slots(raw: d.raw, refs: d.refs, layout: x[0].layout))
     case .truncate: add(.truncate, d.raw, x[0].raw, (kind ?? .int64).rawValue)
     case .convert: emitConvert(x[0], shape.parameters[0].type, d, kind ?? .int64)
     case .fromDouble: add(.intFromDouble, d.raw, x[0].raw, (kind ?? .int64).rawValue)

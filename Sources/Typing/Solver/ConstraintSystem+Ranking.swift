@@ -84,9 +84,10 @@ extension ConstraintSystem {
     let signature = typer.signature(of: e)
     var s = Substitution()
     for p in signature.parameters { s.parameters[p] = system.makeVariable(Locator(typer.placeholder, .generic(p))) }
-    if let p = signature.protocolSelf { s.selves[p] = system.makeVariable(place) }
-    system.addRequirements(signature, s, place)
-    guard system.relateSelf(d, e, s, place) else { return false }
+    let stranger = unrelatedSelf(d, e)
+    if let p = signature.protocolSelf { s.selves[p] = stranger ?? system.makeVariable(place) }
+    system.addRequirements(stranger == nil ? signature : withoutSelf(signature), s, place)
+    guard stranger != nil || system.relateSelf(d, e, s, place) else { return false }
     let from = system.interfaceType(of: d)
     let to = system.open(system.interfaceType(of: e), s, place)
     guard system.relate(from, to, d, e, place) else {
@@ -98,6 +99,35 @@ extension ConstraintSystem {
     var found: [State] = []
     system.searchFrom(&found)
     return !found.isEmpty
+  }
+
+  /// The `Self` of `d` when both are members of protocols of which none refines the other: these are compared by their own
+  /// parameters alone, as the compiler does (`SelfTypeRelationship::Unrelated`).
+  private func unrelatedSelf(_ d: Decl, _ e: Decl) -> Type? {
+    guard let a = memberSelf(d), let b = memberSelf(e), case .protocolSelf(let p) = a.kind, case .protocolSelf(let q) = b.kind,
+      p !== q, !program.inheritedProtocols(of: p).contains(where: { $0 === q }),
+      !program.inheritedProtocols(of: q).contains(where: { $0 === p })
+    else { return nil }
+    return a
+  }
+
+  /// What a signature demands besides of its `Self`.
+  private func withoutSelf(_ signature: GenericSignature) -> GenericSignature {
+    let rest = signature.requirements.filter { r in
+      switch r {
+      case .conformance(let t, _), .superclass(let t, _), .classBound(let t): !isRootedInSelf(t)
+      case .sameType(let a, let b): !isRootedInSelf(a) && !isRootedInSelf(b)
+      }
+    }
+    return GenericSignature(parameters: signature.parameters, protocolSelf: nil, requirements: rest)
+  }
+
+  private func isRootedInSelf(_ t: Type) -> Bool {
+    switch t.kind {
+    case .protocolSelf: true
+    case .dependentMember(let base, _): isRootedInSelf(base)
+    default: false
+    }
   }
 
   /// The type that `d` is a member of must convert to that of `e`.
