@@ -73,7 +73,7 @@ extension ConstraintSystem {
       for (p, t) in zip(signature.parameters, outer) { s.parameters[p] = t }
     }
     for p in signature.parameters where s.parameters[p] == nil {
-      if p.parent !== n, self.signature?.parameters.contains(p) == true {
+      if self.signature?.parameters.contains(p) == true {
         s.parameters[p] = types.make(.genericParameter(p))
       } else {
         s.parameters[p] = makeVariable(Locator(place.expr, .generic(p)))
