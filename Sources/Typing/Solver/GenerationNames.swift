@@ -197,7 +197,9 @@ extension ConstraintSystem {
     let given = arguments.map { typer.resolveOpening($0, self, Locator(e), scope) }
     if case .metatype(let t) = resolve(type).kind, case .nominal(let d, let open) = resolve(t).kind {
       let own = d.generics?.parameters.count ?? 0
-      if own == given.count {
+      if own == given.count, open.suffix(own).allSatisfy({ $0.properties.contains(.generic) }) {
+        return respecialise(d, open.dropLast(own) + given, base, Locator(e))
+      } else if own == given.count {
         for (a, b) in zip(open.suffix(own), given) { add(.bind, a, b, Locator(e)) }
       } else {
         return fault(.wrongGenericArgumentCount(d, given.count), e)
@@ -206,6 +208,16 @@ extension ConstraintSystem {
     }
     specialisations[Locator(base).key] = given
     applySpecialisation(Locator(base).key)
+    return type
+  }
+
+  /// `Box<Int>` written inside `Box` itself, where the bare name has the type's own parameters.
+  private func respecialise(_ d: NominalDecl, _ arguments: [Type], _ base: Expr, _ place: Locator) -> Type {
+    let signature = program.genericSignature(of: d)
+    let s = Substitution(parameters: Dictionary(uniqueKeysWithValues: zip(signature.parameters, arguments)))
+    addRequirements(signature, s, place)
+    let type = types.make(.metatype(types.make(.nominal(d, arguments))))
+    state.expressions[base.id] = type
     return type
   }
 
