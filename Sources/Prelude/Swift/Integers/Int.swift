@@ -6,8 +6,7 @@ public struct Int: FixedWidthInteger, SignedInteger, _ExpressibleByBuiltinIntege
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: Int) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: UInt)
+  public init(bitPattern x: UInt) { self = Int(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

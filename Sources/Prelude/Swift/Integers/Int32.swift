@@ -6,8 +6,7 @@ public struct Int32: FixedWidthInteger, SignedInteger, _ExpressibleByBuiltinInte
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: Int32) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: UInt32)
+  public init(bitPattern x: UInt32) { self = Int32(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

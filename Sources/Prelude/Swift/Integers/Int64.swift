@@ -6,8 +6,7 @@ public struct Int64: FixedWidthInteger, SignedInteger, _ExpressibleByBuiltinInte
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: Int64) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: UInt64)
+  public init(bitPattern x: UInt64) { self = Int64(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

@@ -6,8 +6,7 @@ public struct Int8: FixedWidthInteger, SignedInteger, _ExpressibleByBuiltinInteg
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: Int8) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: UInt8)
+  public init(bitPattern x: UInt8) { self = Int8(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

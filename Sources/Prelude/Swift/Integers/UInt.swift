@@ -6,8 +6,7 @@ public struct UInt: FixedWidthInteger, UnsignedInteger, _ExpressibleByBuiltinInt
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: UInt) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: Int)
+  public init(bitPattern x: Int) { self = UInt(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

@@ -6,8 +6,7 @@ public struct UInt16: FixedWidthInteger, UnsignedInteger, _ExpressibleByBuiltinI
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: UInt16) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: Int16)
+  public init(bitPattern x: Int16) { self = UInt16(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

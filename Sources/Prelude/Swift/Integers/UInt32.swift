@@ -6,8 +6,7 @@ public struct UInt32: FixedWidthInteger, UnsignedInteger, _ExpressibleByBuiltinI
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: UInt32) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: Int32)
+  public init(bitPattern x: Int32) { self = UInt32(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

@@ -6,8 +6,7 @@ public struct UInt64: FixedWidthInteger, UnsignedInteger, _ExpressibleByBuiltinI
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: UInt64) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: Int64)
+  public init(bitPattern x: Int64) { self = UInt64(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }

@@ -6,8 +6,7 @@ public struct UInt8: FixedWidthInteger, UnsignedInteger, _ExpressibleByBuiltinIn
   public typealias Stride = Int
   public typealias Words = [UInt]
   public init(integerLiteral value: UInt8) { self = value }
-  @_builtin("unsafe.bitcast")
-  public init(bitPattern x: Int8)
+  public init(bitPattern x: Int8) { self = UInt8(truncatingIfNeeded: x) }
   @_builtin("int.fromDouble")
   public init(_ source: Double)
   public init?(exactly source: Double) { self.init(_exactDouble: source) }
