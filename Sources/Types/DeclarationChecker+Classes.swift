@@ -39,7 +39,9 @@ extension DeclarationChecker {
   func checkOverride(_ d: Decl) {
     guard !(d is AccessorDecl), !(d is DeinitDecl) else { return }
     guard let n = program.contextualNominal(d), program.memberContainer(of: d) != nil, n.isClass else {
-      if let m = d.modifiers.first(where: { $0.name == "override" }), !isProtocolMember(d) { report(.overrideOutsideClass(at: m.range)) }
+      if let m = d.modifiers.first(where: { $0.name == "override" }), !isProtocolMember(d) {
+        report(.overrideOutsideClass(at: m.range))
+      }
       return
     }
     if program.isMacroMade(d) { return }
@@ -76,7 +78,9 @@ extension DeclarationChecker {
 
   private func checkOverridden(_ d: Decl, _ above: Decl) {
     if d.isStatic, above.has("static") { return report(.overridesStatic(d, at: d.nameRange)) }
-    if above.has("final") || (above.parent?.has("final") ?? false) { return report(.overridesFinal(d, at: d.nameRange)) }
+    if above.has("final") || (above.parent?.has("final") ?? false) {
+      return report(.overridesFinal(d, at: d.nameRange))
+    }
     guard let v = d as? VarDecl, let w = above as? VarDecl else { return }
     if isStoredOverride(v) { return report(.overridesWithStored(v.name, at: v.nameRange)) }
     if w.isLet { return report(.overridesLet(v.name, at: v.nameRange)) }

@@ -22,7 +22,8 @@ extension DeclarationChecker {
     let takesIntegers = takes("ExpressibleByIntegerLiteral", type)
     let takesStrings = takes("ExpressibleByStringLiteral", type)
     let takesFloats = takes("ExpressibleByFloatLiteral", type)
-    let takesScalars = takes("ExpressibleByUnicodeScalarLiteral", type) || takes("ExpressibleByExtendedGraphemeClusterLiteral", type)
+    let takesScalars =
+      takes("ExpressibleByUnicodeScalarLiteral", type) || takes("ExpressibleByExtendedGraphemeClusterLiteral", type)
     guard takesIntegers || takesStrings || takesFloats || takesScalars else {
       return report(.rawTypeNotLiteral(name, at: repr.range))
     }
@@ -31,7 +32,10 @@ extension DeclarationChecker {
     var previous: RawValue? = .integer(-1)
     for e in elements {
       if let written = e.rawValue {
-        guard fits(written, takesIntegers: takesIntegers, takesStrings: takesStrings || takesScalars, takesFloats: takesFloats) else {
+        guard
+          fits(
+            written, takesIntegers: takesIntegers, takesStrings: takesStrings || takesScalars, takesFloats: takesFloats)
+        else {
           report(.rawValueOfOtherType(kind(of: written), name, at: written.range))
           continue
         }
@@ -106,8 +110,12 @@ extension DeclarationChecker {
   /// The types of what a struct or enum keeps in place.
   private func inlineParts(of m: NominalDecl) -> [Type] {
     if m.nominalKind == .enumType {
-      return program.enumElements(of: m).filter { !$0.isIndirect }.flatMap { $0.payload ?? [] }.map { program.functionParameter(of: $0).type }
+      return program.enumElements(of: m).filter { !$0.isIndirect }.flatMap { $0.payload ?? [] }.map {
+        program.functionParameter(of: $0).type
+      }
     }
-    return program.storedProperties(of: m).filter { program.writtenType(of: $0) != nil }.map { program.interfaceType(of: $0) }
+    return program.storedProperties(of: m).filter { program.writtenType(of: $0) != nil }.map {
+      program.interfaceType(of: $0)
+    }
   }
 }

@@ -64,7 +64,8 @@ extension DeclarationChecker {
       guard v.parent == nil || program.memberContainer(of: v) != nil else { return nil }
       return program.writtenType(of: v).map { [($0, "type")] }
     case let f as FuncDecl:
-      return f.parameters.compactMap { p in p.type.map { ($0, "parameter") } } + (f.resultType.map { [($0, "result")] } ?? [])
+      return f.parameters.compactMap { p in p.type.map { ($0, "parameter") } }
+        + (f.resultType.map { [($0, "result")] } ?? [])
     case let i as InitDecl: return i.parameters.compactMap { p in p.type.map { ($0, "parameter") } }
     case let s as SubscriptDecl:
       return s.parameters.compactMap { p in p.type.map { ($0, "index") } } + [(s.resultType, "element type")]
@@ -176,7 +177,8 @@ extension TypeRepr {
       base.forEachName(body)
       arguments.forEach { $0.forEachName(body) }
     case .optional(let t), .implicitlyUnwrapped(let t), .array(let t), .metatype(let t), .attributed(_, let t),
-      .packExpansion(let t), .packElement(let t), .some(let t), .any(let t), .protocolMetatype(let t), .suppressed(let t):
+      .packExpansion(let t), .packElement(let t), .some(let t), .any(let t), .protocolMetatype(let t),
+      .suppressed(let t):
       t.forEachName(body)
     case .dictionary(let k, let v):
       k.forEachName(body)

@@ -20,7 +20,8 @@ extension DeclarationChecker {
     checkCycle(n)
   }
 
-  private func checkProtocols(_ e: ExistentialType, _ repr: TypeRepr, _ n: NominalDecl, _ seen: inout Set<NominalDecl>) {
+  private func checkProtocols(_ e: ExistentialType, _ repr: TypeRepr, _ n: NominalDecl, _ seen: inout Set<NominalDecl>)
+  {
     for c in e.constraints {
       if !seen.insert(c.proto).inserted, n.nominalKind != .protocolType {
         report(.redundantConformance(n.name, c.proto.name, at: repr.range))
@@ -138,12 +139,16 @@ extension DeclarationChecker {
 
   /// The message when all that is wrong are the labels of one method.
   private func labelledOtherwise(_ missing: [MissingWitness], _ n: NominalDecl, _ p: NominalDecl) -> Diagnostic? {
-    guard missing.count == 1, let f = missing[0].requirement as? FunctionLikeDecl, let name = f.memberName, !program.isPrelude(f),
+    guard missing.count == 1, let f = missing[0].requirement as? FunctionLikeDecl, let name = f.memberName,
+      !program.isPrelude(f),
       f is FuncDecl || f is InitDecl
     else { return nil }
-    let wanted = program.substitute(program.interfaceType(of: f), Substitution(selves: [p: program.declaredType(of: n)]))
+    let wanted = program.substitute(
+      program.interfaceType(of: f), Substitution(selves: [p: program.declaredType(of: n)]))
     let near = program.directMembers(of: n, named: name).first { d in
-      guard let g = d as? FunctionLikeDecl, g.kind == f.kind, g.isStatic == f.isStatic, g.labels != f.labels else { return false }
+      guard let g = d as? FunctionLikeDecl, g.kind == f.kind, g.isStatic == f.isStatic, g.labels != f.labels else {
+        return false
+      }
       return program.interfaceType(of: g) === wanted
     }
     guard let near else { return nil }
@@ -167,7 +172,9 @@ extension DeclarationChecker {
   }
 
   private func note(_ m: MissingWitness, _ n: NominalDecl, _ p: NominalDecl) -> Diagnostic {
-    if m.requirement is AssociatedTypeDecl { return .requiresNestedType(m.requirement.memberName ?? "", at: m.requirement.nameRange) }
+    if m.requirement is AssociatedTypeDecl {
+      return .requiresNestedType(m.requirement.memberName ?? "", at: m.requirement.nameRange)
+    }
     let type = program.substitute(
       program.interfaceType(of: m.requirement), Substitution(selves: [p: program.declaredType(of: n)]))
     return .protocolRequires(

@@ -32,7 +32,9 @@ extension DeclarationChecker {
   /// Whether two declarations of one base name and scope clash.
   private func conflict(_ a: Decl, _ b: Decl) -> Bool {
     guard isInstanceLike(a) == isInstanceLike(b), !program.isMacroMade(a), !program.isMacroMade(b) else { return false }
-    guard let f = labels(of: a) else { return labels(of: b).map { $0.isEmpty || !(a is VarDecl || a is EnumElementDecl) } ?? true }
+    guard let f = labels(of: a) else {
+      return labels(of: b).map { $0.isEmpty || !(a is VarDecl || a is EnumElementDecl) } ?? true
+    }
     guard let g = labels(of: b) else { return f.isEmpty || !(b is VarDecl || b is EnumElementDecl) }
     guard f == g else { return false }
     if a is EnumElementDecl || b is EnumElementDecl { return true }
@@ -54,7 +56,9 @@ extension DeclarationChecker {
   }
 
   private func sameInterface(_ a: Decl, _ b: Decl) -> Bool {
-    if let f = a as? FuncDecl, f.isOperator, let g = b as? FuncDecl, program.fixity(of: f) != program.fixity(of: g) { return false }
+    if let f = a as? FuncDecl, f.isOperator, let g = b as? FuncDecl, program.fixity(of: f) != program.fixity(of: g) {
+      return false
+    }
     let mine = program.ownGenericParameters(of: a)
     let theirs = program.ownGenericParameters(of: b)
     guard mine.count == theirs.count else { return false }
@@ -80,14 +84,20 @@ extension DeclarationChecker {
     guard !program.isConditional(e), n.nominalKind != .protocolType, !program.isPrelude(n) else { return }
     for d in flattened(e.members) {
       guard let name = d.memberName, isNamed(d) else { continue }
-      let others = program.directMembers(of: n, named: name).filter { isEarlier($0, than: e) && $0.range.file === e.range.file }
-      if others.contains(where: { conflict($0, d) }) { report(.redeclaration(program.declName(of: d), at: d.nameRange)) }
+      let others = program.directMembers(of: n, named: name).filter {
+        isEarlier($0, than: e) && $0.range.file === e.range.file
+      }
+      if others.contains(where: { conflict($0, d) }) {
+        report(.redeclaration(program.declName(of: d), at: d.nameRange))
+      }
     }
   }
 
   private func isEarlier(_ d: Decl, than e: ExtensionDecl) -> Bool {
     guard let container = d.parent, container !== e else { return false }
-    if let other = container as? ExtensionDecl { return !program.isConditional(other) && other.range.start < e.range.start }
+    if let other = container as? ExtensionDecl {
+      return !program.isConditional(other) && other.range.start < e.range.start
+    }
     return true
   }
 }

@@ -18,7 +18,9 @@ extension DeclarationChecker {
 
   private func checkWrapper(_ v: VarDecl, _ use: WrapperUse) {
     if v.isLet { report(.wrapperOnLet(at: use.attribute.range)) }
-    if !v.accessors.isEmpty, program.storageKind(of: v) == .computed { report(.wrapperOnComputed(at: use.attribute.range)) }
+    if !v.accessors.isEmpty, program.storageKind(of: v) == .computed {
+      report(.wrapperOnComputed(at: use.attribute.range))
+    }
   }
 
   /// A variable without initial value needs a type; one inside a protocol needs accessors.
@@ -65,7 +67,9 @@ extension DeclarationChecker {
       if n == nil { report(.mutatingOutsideType(m.name, at: m.range)) }
       if let n, n.isClass { report(.mutatingInClass(m.name, at: m.range)) }
     case "convenience":
-      if let n, !n.isClass, n.nominalKind != .protocolType { report(.convenienceInValueType(n.nominalKind.rawValue, at: d.nameRange)) }
+      if let n, !n.isClass, n.nominalKind != .protocolType {
+        report(.convenienceInValueType(n.nominalKind.rawValue, at: d.nameRange))
+      }
     case "required":
       if let n, !n.isClass, n.nominalKind != .protocolType { report(.requiredInValueType(n.name, at: d.nameRange)) }
     case "static", "class": checkStatic(m, d, n)
@@ -86,7 +90,9 @@ extension DeclarationChecker {
     if m.name == "class", !n.isClass, n.nominalKind != .protocolType {
       report(.classMemberInValueType(noun, d is FuncDecl ? "method" : "property", at: introducer(of: d)))
     }
-    if let v = d as? VarDecl, [.stored, .observed, .lazy].contains(program.storageKind(of: v)) { checkStaticStorage(v, n) }
+    if let v = d as? VarDecl, [.stored, .observed, .lazy].contains(program.storageKind(of: v)) {
+      checkStaticStorage(v, n)
+    }
   }
 
   /// Each specialisation of a generic type would need a static stored property of its own; there are none.
@@ -146,7 +152,9 @@ extension Program {
   /// Whether an operator's parameter is of a type, its metatype or an optional of it.
   func mentionsNominal(_ n: NominalDecl, _ t: Type) -> Bool {
     switch t.kind {
-    case .nominal(let m, _): m === n || (n.isClass && superclassDeclarations(of: m).contains(n)) || optionalObject(t).map { mentionsNominal(n, $0) } ?? false
+    case .nominal(let m, _):
+      m === n || (n.isClass && superclassDeclarations(of: m).contains(n))
+        || optionalObject(t).map { mentionsNominal(n, $0) } ?? false
     case .metatype(let inner), .dynamicSelf(let inner): mentionsNominal(n, inner)
     default: false
     }

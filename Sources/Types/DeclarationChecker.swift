@@ -125,7 +125,9 @@ struct DeclarationChecker {
       var parts = type.parameters.map(\.type) + [type.result] + (type.thrown.map { [$0] } ?? [])
       parts += program.genericSignature(of: f).requirements.flatMap(\.parts)
       if parts.contains(where: { $0.properties.contains(.error) }) { continue }
-      if !parts.contains(where: { program.mentions($0, parameter) }) { report(.unusedGenericParameter(g.name, at: g.nameRange)) }
+      if !parts.contains(where: { program.mentions($0, parameter) }) {
+        report(.unusedGenericParameter(g.name, at: g.nameRange))
+      }
     }
   }
 

@@ -39,7 +39,8 @@ public struct Substitution: Hashable, Sendable {
   /// The types for opened existentials, by `opened` type.
   public var opened: [Type: Type]
   /// Creates a substitution.
-  public init(parameters: [GenericParamDecl: Type] = [:], selves: [NominalDecl: Type] = [:], opened: [Type: Type] = [:]) {
+  public init(parameters: [GenericParamDecl: Type] = [:], selves: [NominalDecl: Type] = [:], opened: [Type: Type] = [:])
+  {
     self.parameters = parameters
     self.selves = selves
     self.opened = opened

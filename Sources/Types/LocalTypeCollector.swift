@@ -127,7 +127,8 @@ extension LocalTypeCollector {
       visit(a)
       visit(b)
     case .ternary(let a, let b, let c): [a, b, c].forEach(visit)
-    case .specialize(let x, _), .paren(let x), .prefix(_, let x), .postfix(let x, _), .isCast(let x, _), .coerce(let x, _),
+    case .specialize(let x, _), .paren(let x), .prefix(_, let x), .postfix(let x, _), .isCast(let x, _),
+      .coerce(let x, _),
       .conditionalCast(let x, _), .forcedCast(let x, _), .tryExpr(_, let x), .awaitExpr(let x), .forceUnwrap(let x),
       .optionalBind(let x), .optionalChain(let x), .inoutRef(let x), .packExpansion(let x), .packElement(let x),
       .ownership(_, let x):

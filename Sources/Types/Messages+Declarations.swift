@@ -79,7 +79,8 @@ extension Diagnostic {
 
   static func noInitializers(_ n: NominalDecl, _ open: [VarDecl], at range: SourceRange) -> Diagnostic {
     let notes = open.map {
-      Diagnostic(.note, "stored property '\($0.name)' without initial value prevents synthesized initializers", at: $0.nameRange)
+      Diagnostic(
+        .note, "stored property '\($0.name)' without initial value prevents synthesized initializers", at: $0.nameRange)
     }
     let kind = n.nominalKind == .actorType ? "actor" : "class"
     return Diagnostic(.error, "\(kind) '\(n.name)' has no initializers", at: range, notes: notes)
@@ -136,7 +137,8 @@ extension Diagnostic {
   }
 
   static func overridesType(_ name: String, _ mine: String, _ theirs: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "property '\(name)' with type '\(mine)' cannot override a property with type '\(theirs)'", at: range)
+    Diagnostic(
+      .error, "property '\(name)' with type '\(mine)' cannot override a property with type '\(theirs)'", at: range)
   }
 
   // MARK: - Enums and recursion
@@ -165,7 +167,8 @@ extension Diagnostic {
   static func rawValueNeeded(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error,
-      "enum cases require explicit raw values when the raw type is not expressible by integer or string literal", at: range)
+      "enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
+      at: range)
   }
 
   static func rawValueAfterFraction(at range: SourceRange) -> Diagnostic {
@@ -223,7 +226,8 @@ extension Diagnostic {
 
   static func deinitInValueType(_ n: NominalDecl, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, "deinitializer cannot be declared in \(n.nominalKind.rawValue) '\(n.name)' that conforms to 'Copyable'", at: range)
+      .error, "deinitializer cannot be declared in \(n.nominalKind.rawValue) '\(n.name)' that conforms to 'Copyable'",
+      at: range)
   }
 
   static func weakNotOptional(_ type: String, at range: SourceRange) -> Diagnostic {
@@ -259,7 +263,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error,
-      "\(noun) '\(mine)' has different argument labels from those required by protocol '\(proto)' ('\(wanted)')", at: range)
+      "\(noun) '\(mine)' has different argument labels from those required by protocol '\(proto)' ('\(wanted)')",
+      at: range)
   }
 
   static func variadicNeedsLabel(at range: SourceRange) -> Diagnostic {
@@ -282,7 +287,8 @@ extension Diagnostic {
   static func wrapperWithoutValue(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error,
-      "property wrapper type '\(name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]", at: range)
+      "property wrapper type '\(name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]",
+      at: range)
   }
 
   static func builderWithoutBlock(at range: SourceRange) -> Diagnostic {
@@ -294,7 +300,9 @@ extension Diagnostic {
 
   static func noPrimaryAssociatedType(_ name: String, _ proto: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .error, "an associated type named '\(name)' must be declared in the protocol '\(proto)' or a protocol it inherits", at: range)
+      .error,
+      "an associated type named '\(name)' must be declared in the protocol '\(proto)' or a protocol it inherits",
+      at: range)
   }
 
   // MARK: - Access
@@ -304,7 +312,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error,
-      "\(noun) '\(name)' must be declared \(wanted) because it matches a requirement in \(level) protocol '\(proto)'", at: range)
+      "\(noun) '\(name)' must be declared \(wanted) because it matches a requirement in \(level) protocol '\(proto)'",
+      at: range)
   }
 
   static func caseExposes(_ level: String, _ narrow: String, at range: SourceRange) -> Diagnostic {
@@ -351,7 +360,8 @@ extension Diagnostic {
   }
 
   static func classMemberInValueType(_ nouns: String, _ noun: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "class \(nouns) are only allowed within classes; use 'static' to declare a static \(noun)", at: range)
+    Diagnostic(
+      .error, "class \(nouns) are only allowed within classes; use 'static' to declare a static \(noun)", at: range)
   }
 
   static func lazyLet(at range: SourceRange) -> Diagnostic {

@@ -7,7 +7,9 @@ extension Diagnostic {
     Diagnostic(.error, "type placeholder not allowed here", at: range)
   }
 
-  static func doesNotConform(_ type: String, _ proto: String, at range: SourceRange, notes: [Diagnostic] = []) -> Diagnostic {
+  static func doesNotConform(_ type: String, _ proto: String, at range: SourceRange, notes: [Diagnostic] = [])
+    -> Diagnostic
+  {
     Diagnostic(.error, "type '\(type)' does not conform to protocol '\(proto)'", at: range, notes: notes)
   }
 
@@ -40,7 +42,9 @@ extension Diagnostic {
   static func wrongArgumentCount(_ name: String, given: Int, wanted: Int, at range: SourceRange) -> Diagnostic {
     let few = given < wanted ? "few" : "many"
     return Diagnostic(
-      .error, "generic type '\(name)' specialized with too \(few) type parameters (got \(given), but expected \(wanted))", at: range)
+      .error,
+      "generic type '\(name)' specialized with too \(few) type parameters (got \(given), but expected \(wanted))",
+      at: range)
   }
 
   static func missingArguments(_ n: NominalDecl, at range: SourceRange) -> Diagnostic {
@@ -78,7 +82,8 @@ extension Diagnostic {
   static func associatedTypeOfProtocol(_ name: String, _ proto: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .error,
-      "cannot access associated type '\(name)' from '\(proto)'; use a concrete type or generic parameter base instead", at: range)
+      "cannot access associated type '\(name)' from '\(proto)'; use a concrete type or generic parameter base instead",
+      at: range)
   }
 
   static func cannotFindType(_ name: String, suggestion: String?, at range: SourceRange) -> Diagnostic {
@@ -107,12 +112,14 @@ extension Program {
     switch r {
     case .conformance(let t, let p): return .doesNotConform(description(of: t), p.name, at: range)
     case .superclass(let t, let c):
-      return Diagnostic(.error, "'\(n.name)' requires that '\(description(of: t))' inherit from '\(description(of: c))'", at: range)
+      return Diagnostic(
+        .error, "'\(n.name)' requires that '\(description(of: t))' inherit from '\(description(of: c))'", at: range)
     case .classBound(let t):
       return Diagnostic(.error, "'\(n.name)' requires that '\(description(of: t))' be a class type", at: range)
     case .sameType(let a, let b):
       return Diagnostic(
-        .error, "'\(n.name)' requires the types '\(description(of: a))' and '\(description(of: b))' be equivalent", at: range)
+        .error, "'\(n.name)' requires the types '\(description(of: a))' and '\(description(of: b))' be equivalent",
+        at: range)
     }
   }
 }

@@ -40,7 +40,9 @@ extension Program {
   /// Whether a level of access lets a use site through.
   func isVisible(_ d: Decl, level: String, from useSite: Decl?) -> Bool {
     guard level == "private" || level == "fileprivate" else { return true }
-    guard let useSite else { return d.parent == nil || (level == "fileprivate" && d.range.written.file === files.last?.source) }
+    guard let useSite else {
+      return d.parent == nil || (level == "fileprivate" && d.range.written.file === files.last?.source)
+    }
     guard d.range.written.file === useSite.range.written.file || files.isEmpty else { return false }
     if level == "fileprivate" { return true }
     guard let container = memberContainer(of: d) else { return true }

@@ -25,7 +25,9 @@ extension Program {
 
   /// What a type lacks of one conformance.
   func incompleteness(of n: NominalDecl, _ p: NominalDecl, _ source: Decl) -> [MissingWitness] {
-    var missing: [Decl] = associatedTypes(of: p).filter { typeWitness(named: $0.name, of: n).properties.contains(.error) }
+    var missing: [Decl] = associatedTypes(of: p).filter {
+      typeWitness(named: $0.name, of: n).properties.contains(.error)
+    }
     missing += unmetDemands(of: n, p, source)
     missing += requirements(of: p).filter { !isOptional($0) && declaredWitness(for: $0, in: n, source) == nil }
     return missing.map { MissingWitness(type: n, proto: p, requirement: $0, source: source) }

@@ -75,7 +75,9 @@ extension Program {
     }
     if n.nominalKind == .enumType, !enumElements(of: n).isEmpty {
       if rawTypeRepr(of: n) != nil { add("RawRepresentable") }
-      if enumElements(of: n).allSatisfy({ $0.payload == nil }), !isPrelude(n) || !n.inherited.isEmpty { add("Hashable") }
+      if enumElements(of: n).allSatisfy({ $0.payload == nil }), !isPrelude(n) || !n.inherited.isEmpty {
+        add("Hashable")
+      }
     }
     if n.nominalKind == .actorType { add("Actor") }
   }
@@ -107,15 +109,18 @@ extension Program {
     if isPrelude(p), isMarker(p) { return markerConformance(of: t, to: p) }
     switch t.kind {
     case .nominal(let n, _): return nominalConformance(of: t, n, to: p, in: sig)
-    case .genericParameter, .protocolSelf, .dependentMember, .opened, .opaque: return dependentConformance(of: t, to: p, in: sig)
+    case .genericParameter, .protocolSelf, .dependentMember, .opened, .opaque:
+      return dependentConformance(of: t, to: p, in: sig)
     case .existential(let e): return existentialConformance(of: t, e, to: p, in: sig)
-    case .dynamicSelf(let c): return conformance(of: c, to: p, in: sig).map { Conformance(type: t, proto: p, source: .inherited($0)) }
+    case .dynamicSelf(let c):
+      return conformance(of: c, to: p, in: sig).map { Conformance(type: t, proto: p, source: .inherited($0)) }
     case .lvalue(let inner): return conformance(of: inner, to: p, in: sig)
     case .variable: return Conformance(type: t, proto: p, source: .abstract)
     case .error: return Conformance(type: t, proto: p, source: .builtin)
     case .packExpansion(let inner): return conformance(of: inner, to: p, in: sig)
     case .pack(let ts):
-      return ts.allSatisfy { conformance(of: $0, to: p, in: sig) != nil } ? Conformance(type: t, proto: p, source: .builtin) : nil
+      return ts.allSatisfy { conformance(of: $0, to: p, in: sig) != nil }
+        ? Conformance(type: t, proto: p, source: .builtin) : nil
     default: return nil
     }
   }
@@ -134,9 +139,12 @@ extension Program {
     }
   }
 
-  private func nominalConformance(of t: Type, _ n: NominalDecl, to p: NominalDecl, in sig: GenericSignature?) -> Conformance? {
+  private func nominalConformance(of t: Type, _ n: NominalDecl, to p: NominalDecl, in sig: GenericSignature?)
+    -> Conformance?
+  {
     if let entry = conformanceTable(of: n).entries[p] {
-      return holds(entry.source, for: t, in: sig) ? Conformance(type: t, proto: p, source: .declared(entry.source)) : nil
+      return holds(entry.source, for: t, in: sig)
+        ? Conformance(type: t, proto: p, source: .declared(entry.source)) : nil
     }
     guard n.isClass, let parent = superclass(of: t), let c = conformance(of: parent, to: p, in: sig) else { return nil }
     return Conformance(type: t, proto: p, source: .inherited(c))
@@ -155,13 +163,19 @@ extension Program {
     guard c.isDependent else { return c === t ? nil : conformance(of: c, to: p, in: sig) }
     if c.hasVariableRoot { return Conformance(type: c, proto: p, source: .abstract) }
     if protocols(of: c, in: sig).contains(p) { return Conformance(type: c, proto: p, source: .abstract) }
-    guard let bound = superclassBound(of: c, in: sig), let inherited = conformance(of: bound, to: p, in: sig) else { return nil }
+    guard let bound = superclassBound(of: c, in: sig), let inherited = conformance(of: bound, to: p, in: sig) else {
+      return nil
+    }
     return Conformance(type: c, proto: p, source: .inherited(inherited))
   }
 
   /// An existential conforms to nothing but `Error` (SE-0235) and what its superclass does.
-  private func existentialConformance(of t: Type, _ e: ExistentialType, to p: NominalDecl, in sig: GenericSignature?) -> Conformance? {
-    if p.name == "Error", p === known("Error"), e.constraints.contains(where: { $0.proto === p }), e.constraints.count == 1 {
+  private func existentialConformance(of t: Type, _ e: ExistentialType, to p: NominalDecl, in sig: GenericSignature?)
+    -> Conformance?
+  {
+    if p.name == "Error", p === known("Error"), e.constraints.contains(where: { $0.proto === p }),
+      e.constraints.count == 1
+    {
       return Conformance(type: t, proto: p, source: .builtin)
     }
     guard let superclass = e.superclass, let c = conformance(of: superclass, to: p, in: sig) else { return nil }
@@ -210,7 +224,8 @@ extension Program {
       if arguments.isEmpty || !parent.properties.contains(.generic) { return parent }
       return substitute(parent, contextSubstitution(of: t, for: n))
     case .dynamicSelf(let c): return superclass(of: c)
-    case .genericParameter, .dependentMember, .protocolSelf, .opened, .opaque, .existential: return superclassBound(of: t, in: nil)
+    case .genericParameter, .dependentMember, .protocolSelf, .opened, .opaque, .existential:
+      return superclassBound(of: t, in: nil)
     default: return nil
     }
   }

@@ -75,7 +75,8 @@ extension Program {
   public func isClassBound(_ t: Type, in sig: GenericSignature?) -> Bool {
     switch t.kind {
     case .nominal(let n, _), .unboundGeneric(let n): return n.isClass
-    case .existential(let e): return e.isClassBound || e.superclass != nil || e.constraints.contains { isClassBound(protocol: $0.proto) }
+    case .existential(let e):
+      return e.isClassBound || e.superclass != nil || e.constraints.contains { isClassBound(protocol: $0.proto) }
     case .dynamicSelf: return true
     case .lvalue(let inner): return isClassBound(inner, in: sig)
     default: return t.isDependent && table(for: t, in: sig).isClassBound(t)

@@ -3,7 +3,9 @@ import Tree
 extension Program {
 
   /// A type as the compiler writes it in messages: `[Int]`, `Int?`, `(Int) -> Void`.
-  public func description(of t: Type) -> String { TypePrinter(program: self, isSugared: true, isQualified: false).text(t) }
+  public func description(of t: Type) -> String {
+    TypePrinter(program: self, isSugared: true, isQualified: false).text(t)
+  }
 
   /// A type as `print(type(of: x))` writes it: `Array<Int>`, `Optional<Int>`; with the names of the types around nested ones.
   ///
@@ -18,7 +20,8 @@ extension Program {
     case let f as FuncDecl: f.name + (f.isOperator || hasOnlyUnnamed(f.labels) ? "" : labels(f.labels))
     case let i as InitDecl: "init" + labels(i.labels)
     case let s as SubscriptDecl: "subscript" + labels(s.labels)
-    case let e as EnumElementDecl: e.name + (e.payload.map { hasOnlyUnnamed($0.map(\.label)) ? "" : labels($0.map(\.label)) } ?? "")
+    case let e as EnumElementDecl:
+      e.name + (e.payload.map { hasOnlyUnnamed($0.map(\.label)) ? "" : labels($0.map(\.label)) } ?? "")
     default: d.memberName ?? ""
     }
   }
@@ -52,7 +55,8 @@ struct TypePrinter {
     case .function(let f): return function(f)
     case .metatype(let inner): return metatypeBase(inner) + (inner.isExistential && !isSugared ? ".Protocol" : ".Type")
     case .existential(let e): return existential(e)
-    case .existentialMetatype(let inner): return isSugared ? "any \(constraint(inner)).Type" : constraint(inner) + ".Type"
+    case .existentialMetatype(let inner):
+      return isSugared ? "any \(constraint(inner)).Type" : constraint(inner) + ".Type"
     case .dynamicSelf(let c): return isSugared ? "Self" : text(c)
     case .lvalue(let inner): return isSugared ? "@lvalue " + text(inner) : text(inner)
     case .inoutRef(let inner): return "inout " + text(inner)
@@ -73,7 +77,8 @@ struct TypePrinter {
     switch (n.name, arguments.count) {
     case ("Array", 1): return "[" + text(arguments[0]) + "]"
     case ("Dictionary", 2): return "[" + text(arguments[0]) + " : " + text(arguments[1]) + "]"
-    case ("Optional", 1): return needsParentheses(arguments[0]) ? "(" + text(arguments[0]) + ")?" : text(arguments[0]) + "?"
+    case ("Optional", 1):
+      return needsParentheses(arguments[0]) ? "(" + text(arguments[0]) + ")?" : text(arguments[0]) + "?"
     default: return nil
     }
   }
@@ -117,7 +122,8 @@ struct TypePrinter {
     var effects = f.isAsync ? " async" : ""
     if let thrown = f.thrown { effects += thrown === program.anyError ? " throws" : " throws(\(text(thrown)))" }
     let result = f.result === program.types.void && isSugared ? "Void" : text(f.result)
-    return (f.isSendable ? "@Sendable " : "") + "(" + f.parameters.map(parameter).joined(separator: ", ") + ")" + effects + " -> " + result
+    return (f.isSendable ? "@Sendable " : "") + "(" + f.parameters.map(parameter).joined(separator: ", ") + ")"
+      + effects + " -> " + result
   }
 
   private func parameter(_ p: FunctionType.Parameter) -> String {
@@ -152,7 +158,8 @@ struct TypePrinter {
     parts += e.constraints.map { c in
       name(c.proto) + (c.arguments.isEmpty ? "" : "<" + c.arguments.map(text).joined(separator: ", ") + ">")
     }
-    if e.isClassBound, e.superclass == nil, !e.constraints.contains(where: { program.isClassBound(protocol: $0.proto) }) {
+    if e.isClassBound, e.superclass == nil, !e.constraints.contains(where: { program.isClassBound(protocol: $0.proto) })
+    {
       parts.append("AnyObject")
     }
     return parts.joined(separator: " & ")
@@ -164,6 +171,7 @@ extension Program {
   func opaqueText(_ d: Decl, _ index: Int, _ arguments: [Type]) -> Type {
     let written = opaqueConstraint(of: d, index: index)
     let parameters = genericSignature(of: d).parameters
-    return substitute(written, Substitution(parameters: Dictionary(zip(parameters, arguments), uniquingKeysWith: { a, _ in a })))
+    return substitute(
+      written, Substitution(parameters: Dictionary(zip(parameters, arguments), uniquingKeysWith: { a, _ in a })))
   }
 }

@@ -47,7 +47,9 @@ extension Program {
 
   /// Whether raw values are counted as text: the raw type takes string literals.
   private func isTextual(_ t: Type) -> Bool {
-    guard let p = known("ExpressibleByStringLiteral") ?? known("ExpressibleByUnicodeScalarLiteral") else { return false }
+    guard let p = known("ExpressibleByStringLiteral") ?? known("ExpressibleByUnicodeScalarLiteral") else {
+      return false
+    }
     return conformance(of: t, to: p) != nil
   }
 }

@@ -90,7 +90,9 @@ extension Program {
     if let context {
       for d in context.ancestors {
         if let n = d as? NominalDecl, n.name == name { return n }
-        if let n = d as? NominalDecl, let m = memberTable(of: n)[name]?.first(where: { $0.isTypeDeclaration }) { return m }
+        if let n = d as? NominalDecl, let m = memberTable(of: n)[name]?.first(where: { $0.isTypeDeclaration }) {
+          return m
+        }
       }
     }
     return localType(name, at: position, inside: nil) ?? lookupTopLevel(name).first { $0.isTypeDeclaration }

@@ -16,7 +16,10 @@ extension Program {
   /// Extensions and operators can change any answer, other declarations only what their names mean.
   private func forgetLookups(changedBy file: ParsedFile) {
     for case .decl(let d) in file.items {
-      if d is ExtensionDecl || !d.operatorFunctions.isEmpty { return lookups = LookupCache() }
+      if d is ExtensionDecl || !d.operatorFunctions.isEmpty {
+        lookups = LookupCache()
+        return
+      }
     }
     lookups.topLevel = [:]
   }

@@ -71,7 +71,9 @@ extension Program {
   /// Whether a wrapper can be made without a wrapped value: the attribute has arguments, or there is an `init()`.
   private func isWrapperSelfSufficient(_ v: VarDecl, _ use: WrapperUse) -> Bool {
     if use.attribute.argumentText != nil { return true }
-    return writtenAndImplicitInitializers(of: use.nominal).contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    return writtenAndImplicitInitializers(of: use.nominal).contains {
+      $0.parameters.allSatisfy { $0.defaultValue != nil }
+    }
   }
 
   private func writtenAndImplicitInitializers(of n: NominalDecl) -> [InitDecl] {
@@ -79,10 +81,13 @@ extension Program {
   }
 
   private func memberwise(_ properties: [VarDecl], of n: NominalDecl) -> InitDecl {
-    let level = properties.contains { isPrivate($0) } ? "private" : properties.contains { $0.has("fileprivate") } ? "fileprivate" : nil
+    let level =
+      properties.contains { isPrivate($0) }
+      ? "private" : properties.contains { $0.has("fileprivate") } ? "fileprivate" : nil
     let modifiers = level.map { [Modifier(name: $0, detail: nil, range: n.nameRange)] } ?? []
     let parameters = properties.map { memberwiseParameter($0) }
-    return makeInit(of: n, parameters: parameters, modifiers: modifiers, properties.isEmpty ? .defaulted : .memberwise(properties))
+    return makeInit(
+      of: n, parameters: parameters, modifiers: modifiers, properties.isEmpty ? .defaulted : .memberwise(properties))
   }
 
   private func isPrivate(_ v: VarDecl) -> Bool { v.has("private") }
@@ -90,7 +95,8 @@ extension Program {
   private func memberwiseParameter(_ v: VarDecl) -> ParamDecl {
     let variable = VarDecl(id: nodeIDs.make(), nameRange: v.nameRange, name: v.name, isLet: true)
     let p = ParamDecl(
-      id: nodeIDs.make(), range: v.nameRange, nameRange: v.nameRange, attributes: memberwiseAttributes(v), label: v.name, name: v.name, type: nil,
+      id: nodeIDs.make(), range: v.nameRange, nameRange: v.nameRange, attributes: memberwiseAttributes(v),
+      label: v.name, name: v.name, type: nil,
       isVariadic: false, defaultValue: memberwiseDefault(v), variable: variable)
     return p
   }
@@ -101,7 +107,8 @@ extension Program {
   private func memberwiseDefault(_ v: VarDecl) -> Expr? {
     if let written = entry(of: v)?.initializer { return written }
     if let use = wrapperUse(of: v) {
-      return isWrapperSelfSufficient(v, use) ? Expr(id: nodeIDs.make(), .call(wrapperExpression(use), arguments: use.attribute.arguments), v.nameRange) : nil
+      return isWrapperSelfSufficient(v, use)
+        ? Expr(id: nodeIDs.make(), .call(wrapperExpression(use), arguments: use.attribute.arguments), v.nameRange) : nil
     }
     guard !v.isLet, writtenType(of: v)?.isOptional ?? false else { return nil }
     return Expr(id: nodeIDs.make(), .nilLiteral, v.nameRange)
@@ -116,7 +123,9 @@ extension Program {
   /// The type of a memberwise parameter: that of the property, or of its wrapper when it can't be made from a wrapped value.
   private func memberwiseType(_ v: VarDecl) -> Type {
     guard let use = wrapperUse(of: v) else { return interfaceType(of: v) }
-    let takesValue = writtenAndImplicitInitializers(of: use.nominal).contains { $0.parameters.first?.label == "wrappedValue" }
+    let takesValue = writtenAndImplicitInitializers(of: use.nominal).contains {
+      $0.parameters.first?.label == "wrappedValue"
+    }
     let isBare = use.attribute.argumentText == nil || entry(of: v)?.initializer != nil
     if takesValue, isBare { return interfaceType(of: v) }
     return propertyWrapper(of: v)?.wrapper ?? types.error
@@ -181,7 +190,8 @@ extension Program {
   private func inheritedInitializers(
     _ n: NominalDecl, from parent: NominalDecl, own: [InitDecl], designated: [InitDecl]
   ) -> [InitDecl] {
-    let above = (directMembers(of: parent, named: "init").compactMap { $0 as? InitDecl }) + implicitInitializers(of: parent)
+    let above =
+      (directMembers(of: parent, named: "init").compactMap { $0 as? InitDecl }) + implicitInitializers(of: parent)
     let needed = above.filter { !$0.has("convenience") }
     let overridden = { (i: InitDecl) in own.contains { $0.labels == i.labels && self.sameParameters($0, i, in: n) } }
     var inherited: [InitDecl] = designated.isEmpty ? needed.filter { !overridden($0) } : []
@@ -204,7 +214,8 @@ extension Program {
     let parameters = i.parameters.map { p in
       let variable = VarDecl(id: nodeIDs.make(), nameRange: n.nameRange, name: p.name, isLet: true)
       let copy = ParamDecl(
-        id: nodeIDs.make(), range: n.nameRange, nameRange: n.nameRange, attributes: p.attributes, label: p.label, name: p.name, type: nil,
+        id: nodeIDs.make(), range: n.nameRange, nameRange: n.nameRange, attributes: p.attributes, label: p.label,
+        name: p.name, type: nil,
         isVariadic: p.isVariadic, defaultValue: p.defaultValue, variable: variable)
       var parameter = functionParameter(of: p)
       if let container {

@@ -73,7 +73,9 @@ extension Program {
   private func accessorType(_ a: AccessorDecl) -> Type {
     let value = storageType(ofAccessor: a)
     switch a.accessorKind {
-    case .get, .read: return types.make(.function(FunctionType([], value, thrown: thrownType(a.effects, in: a), isAsync: a.effects.isAsync)))
+    case .get, .read:
+      return types.make(
+        .function(FunctionType([], value, thrown: thrownType(a.effects, in: a), isAsync: a.effects.isAsync)))
     default: return types.make(.function(FunctionType([FunctionType.Parameter(value)], types.void)))
     }
   }
@@ -241,7 +243,9 @@ extension Program {
     }
   }
 
-  private func isClassBoundProtocol(_ n: NominalDecl) -> Bool { n.nominalKind == .protocolType && isClassBound(protocol: n) }
+  private func isClassBoundProtocol(_ n: NominalDecl) -> Bool {
+    n.nominalKind == .protocolType && isClassBound(protocol: n)
+  }
 
   /// Whether a member belongs to the values of its type and not to the type itself.
   public func isInstanceMember(_ d: Decl) -> Bool {

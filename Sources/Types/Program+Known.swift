@@ -70,6 +70,7 @@ extension Program {
 
   /// `any P & Q`, minimal and in canonical order.
   func existential(of protocols: [NominalDecl], superclass: Type? = nil, isClassBound: Bool = false) -> Type {
-    makeExistential(protocols.map { ExistentialType.Constraint($0) }, superclass: superclass, isClassBound: isClassBound)
+    makeExistential(
+      protocols.map { ExistentialType.Constraint($0) }, superclass: superclass, isClassBound: isClassBound)
   }
 }

@@ -42,7 +42,9 @@ extension Program {
 
   /// The members of a name, whatever their access.
   func allMembers(of base: Type, named name: String, onMetatype: Bool, in sig: GenericSignature?) -> [Member] {
-    if base.properties.contains(.variable) { return findMembers(of: base, named: name, onMetatype: onMetatype, in: sig) }
+    if base.properties.contains(.variable) {
+      return findMembers(of: base, named: name, onMetatype: onMetatype, in: sig)
+    }
     let relevant = base.properties.contains(.generic) ? sig.map { ObjectIdentifier($0) } : nil
     let key = MemberKey(base: base, name: name, onMetatype: onMetatype, signature: relevant)
     if let known = lookups.members[key] { return known }
@@ -86,9 +88,13 @@ extension Program {
         declaration: c.declaration, context: own, substitution: contextSubstitution(of: own, for: c.container),
         isFromProtocol: c.owner.nominalKind == .protocolType)
     }
-    let seen = all.map { ($0, substitute(interfaceUnlessPending(of: $0.declaration), $0.substitution, in: genericSignature(of: n))) }
+    let seen = all.map {
+      ($0, substitute(interfaceUnlessPending(of: $0.declaration), $0.substitution, in: genericSignature(of: n)))
+    }
     for (m, t) in seen where m.isFromProtocol {
-      let better = seen.filter { other, u in other.declaration !== m.declaration && u === t && isAlike(other, m) && hides(other, m) }
+      let better = seen.filter { other, u in
+        other.declaration !== m.declaration && u === t && isAlike(other, m) && hides(other, m)
+      }
       if !better.isEmpty { found[m.declaration] = better.map(\.0.declaration) }
     }
     if mayKeep { lookups.hiders[key] = found }
@@ -100,7 +106,9 @@ extension Program {
     let seen = members.map { ($0, substitute(interfaceUnlessPending(of: $0.declaration), $0.substitution)) }
     return seen.filter { m, t in
       m.declaration.isTypeDeclaration || !m.isFromProtocol
-        || !seen.contains { other, u in other.declaration !== m.declaration && u === t && isAlike(other, m) && hides(other, m) }
+        || !seen.contains { other, u in
+          other.declaration !== m.declaration && u === t && isAlike(other, m) && hides(other, m)
+        }
     }.map(\.0)
   }
 
@@ -120,7 +128,9 @@ extension Program {
     switch base.kind {
     case .nominal(let n, _), .unboundGeneric(let n): return nominalCandidates(of: n, named: name)
     case .dynamicSelf(let c): return candidates(for: c, named: name, in: sig)
-    case .metatype, .existentialMetatype, .tuple, .function, .variable, .error, .lvalue, .inoutRef, .pack, .packExpansion: return []
+    case .metatype, .existentialMetatype, .tuple, .function, .variable, .error, .lvalue, .inoutRef, .pack,
+      .packExpansion:
+      return []
     case .existential, .genericParameter, .protocolSelf, .dependentMember, .opened, .opaque:
       var found: [MemberCandidate] = []
       let c = base.isDependent ? canonical(base, in: sig) : base
@@ -158,10 +168,13 @@ extension Program {
     return withInherited([p]).flatMap { q -> [Member] in
       let declared = types.make(.protocolSelf(q))
       return directMembers(of: q, named: name).compactMap { d -> Member? in
-        guard let e = d.parent as? ExtensionDecl, !isInstanceMember(d), isAccessible(d, from: useSite) else { return nil }
+        guard let e = d.parent as? ExtensionDecl, !isInstanceMember(d), isAccessible(d, from: useSite) else {
+          return nil
+        }
         let type = canonical(declared, in: genericSignature(of: e))
         guard type !== declared, type !== own else { return nil }
-        return Member(declaration: d, context: type, substitution: Substitution(selves: [q: type]), isFromProtocol: true)
+        return Member(
+          declaration: d, context: type, substitution: Substitution(selves: [q: type]), isFromProtocol: true)
       }
     }
   }
@@ -173,7 +186,8 @@ extension Program {
     guard isFromProtocol else {
       let context = ancestor(of: base, candidate.owner) ?? boundAncestor(of: base, candidate.owner, in: sig) ?? base
       return Member(
-        declaration: candidate.declaration, context: context, substitution: contextSubstitution(of: context, for: candidate.container),
+        declaration: candidate.declaration, context: context,
+        substitution: contextSubstitution(of: context, for: candidate.container),
         isFromProtocol: false)
     }
     if candidate.container is NominalDecl, let n = nominal(of: base), n.nominalKind != .protocolType {
@@ -191,7 +205,9 @@ extension Program {
   /// A requirement seen from a concrete type: what fulfils it there.
   ///
   /// What the language writes has no declaration; then the requirement itself stands for it.
-  private func fulfilling(_ candidate: MemberCandidate, _ n: NominalDecl, _ base: Type, in sig: GenericSignature?) -> Member? {
+  private func fulfilling(_ candidate: MemberCandidate, _ n: NominalDecl, _ base: Type, in sig: GenericSignature?)
+    -> Member?
+  {
     let own = Member(
       declaration: candidate.declaration, context: base, substitution: Substitution(selves: [candidate.owner: base]),
       isFromProtocol: true)
@@ -249,7 +265,9 @@ extension Program {
   }
 
   private func isOffered(_ name: String, _ declarations: [Decl], _ onMetatype: Bool) -> Bool {
-    guard let first = name.unicodeScalars.first, first != "_", first.properties.isAlphabetic || first == "$" else { return false }
+    guard let first = name.unicodeScalars.first, first != "_", first.properties.isAlphabetic || first == "$" else {
+      return false
+    }
     guard !["deinit", "init", "subscript"].contains(name) else { return false }
     return declarations.contains { isInstanceMember($0) != onMetatype }
   }

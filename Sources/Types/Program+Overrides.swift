@@ -17,7 +17,9 @@ extension Program {
     for c in superclassDeclarations(of: n) {
       var above = directMembers(of: c, named: name)
       if d is InitDecl { above += implicitInitializers(of: c).filter(isDefaulted) as [Decl] }
-      let fitting = above.filter { $0.parent is NominalDecl || $0.parent is ExtensionDecl }.filter { couldOverride(d, $0) }
+      let fitting = above.filter { $0.parent is NominalDecl || $0.parent is ExtensionDecl }.filter {
+        couldOverride(d, $0)
+      }
       if let exact = fitting.first(where: { overrides(d, $0, in: n, exactly: true) }) { return exact }
       if let near = fitting.first(where: { overrides(d, $0, in: n, exactly: false) }) { return near }
     }
@@ -97,7 +99,9 @@ extension Program {
   private func resultFits(_ mine: Type, _ theirs: Type) -> Bool {
     if mine.properties.contains(.error) || theirs.properties.contains(.error) { return true }
     if case .dynamicSelf = theirs.kind { return isClassBound(mine, in: nil) }
-    if let object = optionalObject(theirs) { return mine === object || resultFits(optionalObject(mine) ?? mine, object) }
+    if let object = optionalObject(theirs) {
+      return mine === object || resultFits(optionalObject(mine) ?? mine, object)
+    }
     return isClassBound(mine, in: nil) && isSubclass(mine, of: theirs)
   }
 }

@@ -51,7 +51,9 @@ extension Program {
   }
 
   /// The associated types that a protocol declares itself.
-  public func associatedTypes(of p: NominalDecl) -> [AssociatedTypeDecl] { p.members.compactMap { $0 as? AssociatedTypeDecl } }
+  public func associatedTypes(of p: NominalDecl) -> [AssociatedTypeDecl] {
+    p.members.compactMap { $0 as? AssociatedTypeDecl }
+  }
 
   /// The associated types that `P<A, B>` binds.
   public func primaryAssociatedTypes(of p: NominalDecl) -> [AssociatedTypeDecl] {
@@ -119,7 +121,8 @@ extension TypeRepr {
     case .name(let name, let arguments): name == wanted || arguments.contains { $0.mentions(wanted) }
     case .member(let base, _, let arguments): base.mentions(wanted) || arguments.contains { $0.mentions(wanted) }
     case .optional(let t), .implicitlyUnwrapped(let t), .array(let t), .metatype(let t), .attributed(_, let t),
-      .packExpansion(let t), .packElement(let t), .some(let t), .any(let t), .protocolMetatype(let t), .suppressed(let t):
+      .packExpansion(let t), .packElement(let t), .some(let t), .any(let t), .protocolMetatype(let t),
+      .suppressed(let t):
       t.mentions(wanted)
     case .dictionary(let k, let v): k.mentions(wanted) || v.mentions(wanted)
     case .tuple(let elements): elements.contains { $0.type.mentions(wanted) }

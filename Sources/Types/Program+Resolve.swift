@@ -154,7 +154,9 @@ extension TypeResolver {
   }
 
   private func resolveSome(_ repr: TypeRepr, _ inner: TypeRepr) -> Type {
-    if let parameter = program.implicitParameter(for: repr, in: context) { return types.make(.genericParameter(parameter)) }
+    if let parameter = program.implicitParameter(for: repr, in: context) {
+      return types.make(.genericParameter(parameter))
+    }
     if let owner = context, let index = program.opaqueIndex(of: repr, in: owner) {
       let arguments = program.genericSignature(of: owner).parameters.map { types.make(.genericParameter($0)) }
       return types.make(.opaque(owner, index: index, arguments))
@@ -169,7 +171,8 @@ extension TypeResolver {
     let type = with([.constraint]).resolve(inner)
     switch type.kind {
     case .nominal: return fail(.anyOnConcrete("concrete type", program.description(of: type), at: repr.range), repr)
-    case .genericParameter: return fail(.anyOnConcrete("type parameter", program.description(of: type), at: repr.range), repr)
+    case .genericParameter:
+      return fail(.anyOnConcrete("type parameter", program.description(of: type), at: repr.range), repr)
     default: return type
     }
   }

@@ -184,7 +184,9 @@ extension Program {
   /// The demands of `subject: bound`.
   func requirements(_ subject: Type, conformsTo bound: TypeRepr, in context: Decl) -> [Requirement] {
     var resolver = TypeResolver(program: self, context: context, options: [.constraint], placeholder: nil)
-    if context is NominalDecl || context is ExtensionDecl { resolver.skipped = context is ExtensionDecl ? nil : context }
+    if context is NominalDecl || context is ExtensionDecl {
+      resolver.skipped = context is ExtensionDecl ? nil : context
+    }
     let type = resolver.resolve(bound)
     switch type.kind {
     case .existential(let e): return requirements(subject, of: e)

@@ -41,7 +41,9 @@ extension Program {
   private func collectPacks(in pattern: Type, _ s: Substitution, _ packs: inout [GenericParamDecl: [Type]]) {
     var found: [GenericParamDecl: [Type]] = [:]
     _ = types.transform(pattern) { part in
-      if case .genericParameter(let g) = part.kind, g.isPack, let given = s.parameters[g], case .pack(let ts) = given.kind {
+      if case .genericParameter(let g) = part.kind, g.isPack, let given = s.parameters[g],
+        case .pack(let ts) = given.kind
+      {
         found[g] = ts
       }
       return nil
@@ -120,7 +122,9 @@ extension Program {
     }
   }
 
-  private func bound(of t: Type, in sig: GenericSignature?) -> Type { t.isDependent ? superclassBound(of: t, in: sig) ?? t : t }
+  private func bound(of t: Type, in sig: GenericSignature?) -> Type {
+    t.isDependent ? superclassBound(of: t, in: sig) ?? t : t
+  }
 
   /// Whether two types could become the same when their type variables are known.
   func mayBeEqual(_ t: Type, _ u: Type) -> Bool {
@@ -130,7 +134,8 @@ extension Program {
     if t.isVariable || u.isVariable || t.hasVariableRoot || u.hasVariableRoot { return true }
     switch (t.kind, u.kind) {
     case (.nominal(let n, let xs), .nominal(let m, let ys)): return n === m && zip(xs, ys).allSatisfy(mayBeEqual)
-    case (.tuple(let xs), .tuple(let ys)): return xs.count == ys.count && zip(xs, ys).allSatisfy { mayBeEqual($0.type, $1.type) }
+    case (.tuple(let xs), .tuple(let ys)):
+      return xs.count == ys.count && zip(xs, ys).allSatisfy { mayBeEqual($0.type, $1.type) }
     case (.function(let f), .function(let g)): return f.parameters.count == g.parameters.count
     case (.metatype(let x), .metatype(let y)): return mayBeEqual(x, y)
     default: return false

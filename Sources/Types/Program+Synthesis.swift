@@ -10,7 +10,8 @@ extension Program {
     case ("Hashable", "hash"): return allParts(of: n, conformTo: p, in: sig) ? .hashInto : nil
     case ("Hashable", "hashValue"): return .hashValue
     case ("Comparable", "<"):
-      return n.nominalKind == .enumType && rawTypeRepr(of: n) == nil && allParts(of: n, conformTo: p, in: sig) ? .less : nil
+      return n.nominalKind == .enumType && rawTypeRepr(of: n) == nil && allParts(of: n, conformTo: p, in: sig)
+        ? .less : nil
     case ("CaseIterable", "allCases"): return isPlainEnum(n) ? .allCases : nil
     case ("RawRepresentable", "rawValue"): return rawTypeRepr(of: n) != nil ? .rawValue : nil
     case ("RawRepresentable", "init"): return rawTypeRepr(of: n) != nil ? .initRawValue : nil
@@ -45,7 +46,9 @@ extension Program {
     guard n.nominalKind == .enumType || n.isClass else { return nil }
     switch name {
     case "RawValue": return rawType(of: n)
-    case "AllCases": return isPlainEnum(n) && conformances(of: n).contains { $0.name == "CaseIterable" } ? array(declaredType(of: n)) : nil
+    case "AllCases":
+      return isPlainEnum(n) && conformances(of: n).contains { $0.name == "CaseIterable" }
+        ? array(declaredType(of: n)) : nil
     case "ID":
       guard n.isClass, conformances(of: n).contains(where: { $0.name == "Identifiable" }) else { return nil }
       return named("ObjectIdentifier")

@@ -52,7 +52,8 @@ extension Program {
     case (let f as SubscriptDecl, let g as SubscriptDecl):
       return f.isStatic == g.isStatic && subscriptLabels(f) == subscriptLabels(g)
     case (let v as VarDecl, let w as VarDecl): return v.isStatic == w.isStatic
-    case (let e as EnumElementDecl, let g as FuncDecl): return g.isStatic && e.payload.map { $0.map(\.label) } == g.labels
+    case (let e as EnumElementDecl, let g as FuncDecl):
+      return g.isStatic && e.payload.map { $0.map(\.label) } == g.labels
     case (let e as EnumElementDecl, let w as VarDecl): return w.isStatic && e.payload == nil
     default: return false
     }
@@ -90,7 +91,8 @@ extension Program {
   }
 
   /// The bound type in the conforming type's terms, when it says something and meets what the protocols demand of it.
-  private func accepted(_ bound: Type, _ name: String, of n: NominalDecl, _ p: NominalDecl, _ candidate: Decl) -> Type? {
+  private func accepted(_ bound: Type, _ name: String, of n: NominalDecl, _ p: NominalDecl, _ candidate: Decl) -> Type?
+  {
     guard !bound.properties.contains(.error) else { return nil }
     let own = declaredType(of: n)
     var type = bound
@@ -98,9 +100,12 @@ extension Program {
       if q.nominalKind == .protocolType, mentions(bound, name, types.make(.protocolSelf(q))) { return nil }
       type = substitute(bound, contextSubstitution(of: own, for: q), in: genericSignature(of: n))
     }
-    if Set(ownGenericParameters(of: candidate)).contains(where: { type.occurs(types.make(.genericParameter($0))) }) { return nil }
+    if Set(ownGenericParameters(of: candidate)).contains(where: { type.occurs(types.make(.genericParameter($0))) }) {
+      return nil
+    }
     guard !type.properties.contains(.error) else { return nil }
-    for q in rules(of: p).conformances[[name]] ?? [] where conformance(of: type, to: q, in: genericSignature(of: n)) == nil {
+    for q in rules(of: p).conformances[[name]] ?? []
+    where conformance(of: type, to: q, in: genericSignature(of: n)) == nil {
       return nil
     }
     return type

@@ -63,7 +63,9 @@ extension Program {
   private func genericParameter(_ name: String, of n: NominalDecl) -> GenericParamDecl? {
     for d in n.ancestors {
       if let n = d as? NominalDecl, let g = n.generics?.parameters.first(where: { $0.name == name }) { return g }
-      if let e = d as? ExtensionDecl, let m = extendedNominal(e), m !== n, let g = genericParameter(name, of: m) { return g }
+      if let e = d as? ExtensionDecl, let m = extendedNominal(e), m !== n, let g = genericParameter(name, of: m) {
+        return g
+      }
     }
     return nil
   }
@@ -113,7 +115,9 @@ extension Program {
       return typeMember(name, of: n).map { type(of: $0.declaration, memberOf: base, in: sig) }
     case .dynamicSelf(let c): return nestedType(name, of: c, in: sig)
     case .genericParameter, .protocolSelf, .dependentMember, .opened, .opaque, .existential:
-      if let d = dependentTypeMember(name, of: base, in: sig) { return type(of: d.declaration, memberOf: base, in: sig) }
+      if let d = dependentTypeMember(name, of: base, in: sig) {
+        return type(of: d.declaration, memberOf: base, in: sig)
+      }
       return superclassBound(of: base, in: sig).flatMap { nestedType(name, of: $0, in: sig) }
     default: return nil
     }

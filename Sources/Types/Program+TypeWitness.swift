@@ -45,7 +45,9 @@ extension Program {
     if let d = directMembers(of: n, named: name).first(where: { $0 is NominalDecl || $0 is TypeAliasDecl }) {
       return type(of: d, memberOf: own, in: genericSignature(of: n))
     }
-    if let g = genericSignature(of: n).parameters.last(where: { $0.name == name }) { return types.make(.genericParameter(g)) }
+    if let g = genericSignature(of: n).parameters.last(where: { $0.name == name }) {
+      return types.make(.genericParameter(g))
+    }
     if let parent = superclassType(of: n), let c = nominal(of: parent), typeMember(name, of: c) != nil {
       return nestedType(name, of: parent)
     }
@@ -95,7 +97,9 @@ extension Program {
   /// The default written at the associated type.
   ///
   /// A default in terms of `Self` comes before what members of protocol extensions imply, since those assume it.
-  private func defaultTypeWitness(_ declarations: [AssociatedTypeDecl], of n: NominalDecl, beforeInference: Bool) -> Type? {
+  private func defaultTypeWitness(_ declarations: [AssociatedTypeDecl], of n: NominalDecl, beforeInference: Bool)
+    -> Type?
+  {
     for a in declarations {
       guard let repr = a.defaultType, let p = protocolDeclaring(a) else { continue }
       if beforeInference, hasConstrainedCompetitor(a, of: n) { return nil }

@@ -5,7 +5,9 @@ extension Program {
   /// What a name without a base can mean, innermost first; locals aside, which Typing knows.
   ///
   /// Results of a smaller `depth` hide those of a larger one.
-  public func lookupUnqualified(_ name: String, from context: Decl?, at position: SourceRange? = nil) -> [UnqualifiedResult] {
+  public func lookupUnqualified(_ name: String, from context: Decl?, at position: SourceRange? = nil)
+    -> [UnqualifiedResult]
+  {
     var found: [UnqualifiedResult] = []
     var depth = 0
     if let context {
@@ -70,7 +72,8 @@ extension Program {
     guard name != "init", name != "subscript", let type = selfType(of: d) else { return [] }
     let hasInstance = hasSelf(useSite, inside: d)
     return members(of: type, named: name, onMetatype: true, from: useSite).map { m in
-      let base: UnqualifiedResult.Base = isInstanceMember(m.declaration) && hasInstance ? .selfValue(d) : .selfType(type, d)
+      let base: UnqualifiedResult.Base =
+        isInstanceMember(m.declaration) && hasInstance ? .selfValue(d) : .selfType(type, d)
       return UnqualifiedResult(declaration: m.declaration, base: base, member: m, depth: depth)
     }
   }

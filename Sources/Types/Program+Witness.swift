@@ -16,7 +16,9 @@ extension Program {
     case .abstract, .builtin: return .abstract
     case .inherited(let base): return witness(for: requirement, in: base)
     case .declared(let source):
-      guard let n = nominal(of: c.type), let found = declaredWitness(for: requirement, in: n, source) else { return .abstract }
+      guard let n = nominal(of: c.type), let found = declaredWitness(for: requirement, in: n, source) else {
+        return .abstract
+      }
       guard case .declaration(let d, let s) = found.witness else { return found.witness }
       return .declaration(d, compose(s, then: contextSubstitution(of: c.type, for: n)))
     }
@@ -58,7 +60,8 @@ struct WitnessFinder {
     self.type = type
     own = program.declaredType(of: type)
     signature = Self.signature(of: requirement, proto, for: own, program.genericSignature(of: source), program)
-    let substituted = program.substitute(program.interfaceType(of: requirement), Substitution(selves: [proto: own]), in: signature)
+    let substituted = program.substitute(
+      program.interfaceType(of: requirement), Substitution(selves: [proto: own]), in: signature)
     wanted = program.canonical(substituted, in: signature)
   }
 
@@ -90,8 +93,12 @@ struct WitnessFinder {
   /// The best candidate: the type's own before the language's before a protocol extension's.
   func find() -> FoundWitness? {
     guard let name = requirement.memberName else { return nil }
-    if let own = best(ownCandidates(name)) { return FoundWitness(witness: .declaration(own.declaration, own.substitution)) }
-    if let s = program.synthesis(of: requirement, proto, for: type, in: signature) { return FoundWitness(witness: .synthesised(s)) }
+    if let own = best(ownCandidates(name)) {
+      return FoundWitness(witness: .declaration(own.declaration, own.substitution))
+    }
+    if let s = program.synthesis(of: requirement, proto, for: type, in: signature) {
+      return FoundWitness(witness: .synthesised(s))
+    }
     if let given = best(protocolCandidates(name)) {
       return FoundWitness(witness: .declaration(given.declaration, given.substitution))
     }
@@ -134,7 +141,9 @@ extension WitnessFinder {
 
   /// How a candidate fulfils the requirement, if it does.
   func match(_ candidate: Decl) -> Match? {
-    guard candidate !== requirement, program.hasSameShape(candidate, requirement), effectsFit(candidate) else { return nil }
+    guard candidate !== requirement, program.hasSameShape(candidate, requirement), effectsFit(candidate) else {
+      return nil
+    }
     let container = program.memberContainer(of: candidate)
     let owner = container.flatMap(program.nominal(ofContainer:))
     if let container, !program.holds(container, for: own, in: signature) { return nil }
@@ -155,7 +164,11 @@ extension WitnessFinder {
 
   private func matches(_ given: Type, _ candidate: Decl, _ matcher: inout TypeMatcher) -> Bool {
     if requirement is InitDecl, case .function(let f) = given.kind, case .function(let g) = wanted.kind {
-      if (candidate as? InitDecl)?.failability == .optional, (requirement as? InitDecl)?.failability == InitDecl.Failability.none { return false }
+      if (candidate as? InitDecl)?.failability == .optional,
+        (requirement as? InitDecl)?.failability == InitDecl.Failability.none
+      {
+        return false
+      }
       var a = f
       a.result = g.result
       return matcher.matchFunctions(a, g)
@@ -172,7 +185,9 @@ extension WitnessFinder {
 
   /// Mutability and settability.
   private func effectsFit(_ candidate: Decl) -> Bool {
-    if !type.isClass, program.isMutating(candidate), !program.isMutating(requirement), candidate is FuncDecl { return false }
+    if !type.isClass, program.isMutating(candidate), !program.isMutating(requirement), candidate is FuncDecl {
+      return false
+    }
     switch (candidate, requirement) {
     case (let v as VarDecl, let w as VarDecl): return w.accessor(.set) == nil || program.isSettable(v)
     case (let v as SubscriptDecl, let w as SubscriptDecl): return w.accessor(.set) == nil || program.isSettable(v)

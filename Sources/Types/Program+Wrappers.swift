@@ -28,7 +28,9 @@ extension Program {
 
   /// The wrapper as an `unboundGeneric`, when its arguments and the property's type follow from the initial value alone.
   public func unappliedWrapper(of v: VarDecl) -> Type? {
-    guard let use = wrapperUse(of: v), use.written.properties.contains(.unbound), writtenType(of: v) == nil else { return nil }
+    guard let use = wrapperUse(of: v), use.written.properties.contains(.unbound), writtenType(of: v) == nil else {
+      return nil
+    }
     return use.written
   }
 

@@ -122,7 +122,9 @@ extension SignatureTable {
   private func anchor(_ a: AssociatedTypeDecl, of base: Type) -> AssociatedTypeDecl {
     var best = program.anchor(a)
     for p in protocols(of: base) {
-      guard let b = program.memberTable(of: p)[a.name]?.lazy.compactMap({ $0 as? AssociatedTypeDecl }).first else { continue }
+      guard let b = program.memberTable(of: p)[a.name]?.lazy.compactMap({ $0 as? AssociatedTypeDecl }).first else {
+        continue
+      }
       let candidate = program.anchor(b)
       if candidate.id < best.id { best = candidate }
     }

@@ -46,7 +46,9 @@ struct TypeMatcher {
   }
 
   private mutating func matchExistentials(_ e: ExistentialType, _ f: ExistentialType) -> Bool {
-    guard e.constraints.map(\.proto) == f.constraints.map(\.proto), e.isClassBound == f.isClassBound else { return false }
+    guard e.constraints.map(\.proto) == f.constraints.map(\.proto), e.isClassBound == f.isClassBound else {
+      return false
+    }
     return matchAll(e.constraints.flatMap(\.arguments), f.constraints.flatMap(\.arguments))
   }
 
@@ -56,7 +58,9 @@ struct TypeMatcher {
     if f.thrown != nil, g.thrown == nil { return false }
     if f.isAsync, !g.isAsync { return false }
     for (p, q) in zip(f.parameters, g.parameters) {
-      guard p.isInout == q.isInout, p.isVariadic == q.isVariadic, p.isAutoclosure == q.isAutoclosure else { return false }
+      guard p.isInout == q.isInout, p.isVariadic == q.isVariadic, p.isAutoclosure == q.isAutoclosure else {
+        return false
+      }
       guard match(p.type, q.type) else { return false }
     }
     return match(f.result, g.result)

@@ -18,7 +18,9 @@ extension TypeResolver {
   private var selfType: Type? {
     guard let context, let container = program.container(of: context) else { return nil }
     guard let type = program.selfType(of: container) else { return nil }
-    if let n = program.nominal(of: type), n.nominalKind == .classType, context !== skipped { return types.make(.dynamicSelf(type)) }
+    if let n = program.nominal(of: type), n.nominalKind == .classType, context !== skipped {
+      return types.make(.dynamicSelf(type))
+    }
     return type
   }
 
@@ -50,7 +52,9 @@ extension TypeResolver {
 
   /// `base.Name<arguments>`
   func resolveMember(_ base: TypeRepr, _ name: String, _ arguments: [TypeRepr], _ repr: TypeRepr) -> Type {
-    if case .name(let module, let none) = base.kind, none.isEmpty, let type = moduleMember(module, name, arguments, repr) {
+    if case .name(let module, let none) = base.kind, none.isEmpty,
+      let type = moduleMember(module, name, arguments, repr)
+    {
       return type
     }
     var outer = self
@@ -67,7 +71,8 @@ extension TypeResolver {
     case let a as TypeAliasDecl: return aliasType(a, base: baseType, arguments, repr)
     default:
       if case .existential(let e) = baseType.kind, declaration is AssociatedTypeDecl {
-        return fail(.associatedTypeOfProtocol(name, e.constraints.first?.proto.name ?? "", at: lastName(of: repr, name)), repr)
+        return fail(
+          .associatedTypeOfProtocol(name, e.constraints.first?.proto.name ?? "", at: lastName(of: repr, name)), repr)
       }
       return program.type(of: declaration, memberOf: baseType, in: signature)
     }
@@ -77,7 +82,8 @@ extension TypeResolver {
   private func lastName(of repr: TypeRepr, _ name: String) -> SourceRange {
     guard case .member(let base, _, let arguments) = repr.kind, arguments.isEmpty else { return repr.range }
     let end = Int(repr.range.end)
-    return end - name.utf8.count > Int(base.range.end) ? SourceRange(file: repr.range.file, start: end - name.utf8.count, end: end) : repr.range
+    return end - name.utf8.count > Int(base.range.end)
+      ? SourceRange(file: repr.range.file, start: end - name.utf8.count, end: end) : repr.range
   }
 
   /// `Swift.Int`, `Main.Point`: a name qualified by a module's.
@@ -106,7 +112,9 @@ extension TypeResolver {
       if own.isEmpty { return fail(.cannotSpecialize(n.name, at: repr.range), repr) }
       return fail(.wrongArgumentCount(n.name, given: given.count, wanted: own.count, at: repr.range), repr)
     }
-    guard let type = program.nestedNominal(n, arguments: given, base: base ?? outerSelf(of: n)) else { return types.error }
+    guard let type = program.nestedNominal(n, arguments: given, base: base ?? outerSelf(of: n)) else {
+      return types.error
+    }
     checkArguments(of: type, n, repr)
     return type
   }
@@ -188,7 +196,8 @@ extension TypeResolver {
 
   /// The demands of a generic type on its arguments, as far as they are concrete.
   private func checkArguments(of type: Type, _ n: NominalDecl, _ repr: TypeRepr) {
-    guard !options.contains(.silent), program.mayKeep, !program.isPrelude(n) || !(context.map(program.isPrelude) ?? false),
+    guard !options.contains(.silent), program.mayKeep,
+      !program.isPrelude(n) || !(context.map(program.isPrelude) ?? false),
       type.properties.isDisjoint(with: [.generic, .variable, .error, .unbound, .pack])
     else { return }
     let sig = program.genericSignature(of: n)

@@ -32,13 +32,16 @@ public final class TypeStore: @unchecked Sendable {
   /// `Any`.
   public private(set) lazy var any: Type = make(.existential(ExistentialType(constraints: [])))
   /// `AnyObject`.
-  public private(set) lazy var anyObject: Type = make(.existential(ExistentialType(constraints: [], isClassBound: true)))
+  public private(set) lazy var anyObject: Type = make(
+    .existential(ExistentialType(constraints: [], isClassBound: true)))
   /// The type of what is wrong.
   public private(set) lazy var error: Type = make(.error)
 
   /// A tuple; one unlabelled element stands for itself.
   public func tuple(_ elements: [TupleElement]) -> Type {
-    if elements.count == 1, elements[0].label == nil, !elements[0].type.properties.contains(.pack) { return elements[0].type }
+    if elements.count == 1, elements[0].label == nil, !elements[0].type.properties.contains(.pack) {
+      return elements[0].type
+    }
     return make(.tuple(elements))
   }
 
@@ -79,7 +82,8 @@ extension TypeStore {
     case .nominal(let d, let arguments): return make(.nominal(d, transformList(arguments, change)))
     case .unboundGeneric, .genericParameter, .protocolSelf, .opened, .variable, .error: return type
     case .dependentMember(let base, let a): return make(.dependentMember(transform(base, change), a))
-    case .opaque(let d, let index, let arguments): return make(.opaque(d, index: index, transformList(arguments, change)))
+    case .opaque(let d, let index, let arguments):
+      return make(.opaque(d, index: index, transformList(arguments, change)))
     case .tuple(let elements): return transformTuple(elements, change)
     case .function(let f): return make(.function(transform(f, change)))
     case .metatype(let t): return make(.metatype(transform(t, change)))
@@ -90,9 +94,12 @@ extension TypeStore {
     case .packExpansion(let t): return make(.packExpansion(transform(t, change)))
     case .pack(let ts): return make(.pack(transformList(ts, change)))
     case .existential(let e):
-      let constraints = e.constraints.map { ExistentialType.Constraint($0.proto, $0.arguments.map { transform($0, change) }) }
+      let constraints = e.constraints.map {
+        ExistentialType.Constraint($0.proto, $0.arguments.map { transform($0, change) })
+      }
       let superclass = e.superclass.map { transform($0, change) }
-      return make(.existential(ExistentialType(constraints: constraints, superclass: superclass, isClassBound: e.isClassBound)))
+      return make(
+        .existential(ExistentialType(constraints: constraints, superclass: superclass, isClassBound: e.isClassBound)))
     }
   }
 

@@ -62,8 +62,10 @@ import Types
   @Test(arguments: [
     ("Element", "[Int]", "Int"), ("Element", "String", "Character"), ("Index", "[Int]", "Int"),
     ("Element", "[String: Int]", "(key: String, value: Int)"), ("Element", "Range<Int>", "Int"),
-    ("SubSequence", "[Int]", "ArraySlice<Int>"), ("SubSequence", "String", "Substring"), ("Index", "String", "String.Index"),
-    ("Element", "Set<Double>", "Double"), ("Stride", "Int", "Int"), ("Iterator", "Range<Int>", "IndexingIterator<Range<Int>>"),
+    ("SubSequence", "[Int]", "ArraySlice<Int>"), ("SubSequence", "String", "Substring"),
+    ("Index", "String", "String.Index"),
+    ("Element", "Set<Double>", "Double"), ("Stride", "Int", "Int"),
+    ("Iterator", "Range<Int>", "IndexingIterator<Range<Int>>"),
     ("Element", "EnumeratedSequence<[Bool]>", "(offset: Int, element: Bool)"),
     ("Element", "Zip2Sequence<[Int], String>", "(Int, Character)"), ("Magnitude", "Int", "UInt"),
   ])

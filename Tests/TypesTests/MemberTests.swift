@@ -6,7 +6,9 @@ import Types
 @Suite struct MemberTests {
 
   /// The members of a type written as text, each as the type that declares it and its interface type for the base.
-  private func members(_ name: String, of type: String, static isStatic: Bool = false, _ text: String = "") throws -> [String] {
+  private func members(_ name: String, of type: String, static isStatic: Bool = false, _ text: String = "") throws
+    -> [String]
+  {
     let w = try Workspace(text)
     let t = try #require(w.type(type))
     let found = w.program.members(of: t, named: name, onMetatype: isStatic, from: nil)
@@ -79,18 +81,18 @@ import Types
       class E: C { var z = 2 }
       struct G<T> { var t: T }
       """
-    let S = try members("init", of: "S", static: true, text)
-    #expect(S == ["S: (Int, String, Bool?) -> S"])
-    let T = try members("init", of: "T", static: true, text)
-    #expect(T == ["T: (Int) -> T", "T: () -> T"])
-    let C = try members("init", of: "C", static: true, text)
-    #expect(C == ["C: () -> C"])
-    let D = try members("init", of: "D", static: true, text)
-    #expect(D == ["D: (Int) -> D"])
-    let E = try members("init", of: "E", static: true, text)
-    #expect(E == ["E: () -> E"])
-    let G = try members("init", of: "G<Int>", static: true, text)
-    #expect(G == ["G: (Int) -> G<Int>"])
+    let ofS = try members("init", of: "S", static: true, text)
+    #expect(ofS == ["S: (Int, String, Bool?) -> S"])
+    let ofT = try members("init", of: "T", static: true, text)
+    #expect(ofT == ["T: (Int) -> T", "T: () -> T"])
+    let ofC = try members("init", of: "C", static: true, text)
+    #expect(ofC == ["C: () -> C"])
+    let ofD = try members("init", of: "D", static: true, text)
+    #expect(ofD == ["D: (Int) -> D"])
+    let ofE = try members("init", of: "E", static: true, text)
+    #expect(ofE == ["E: () -> E"])
+    let ofG = try members("init", of: "G<Int>", static: true, text)
+    #expect(ofG == ["G: (Int) -> G<Int>"])
   }
 
   @Test func existentialsAndBounds() throws {
@@ -103,7 +105,8 @@ import Types
   }
 
   @Test func access() throws {
-    let w = try Workspace("""
+    let w = try Workspace(
+      """
       struct A { private var x = 1
        func f() {} }
       extension A { func g() {} }
@@ -123,12 +126,13 @@ import Types
       """
     #expect(try members("level", of: "S", text) == ["S: Int"])
     #expect(try members("$level", of: "S", text) == ["S: Bool"])
-    let S = try members("init", of: "S", static: true, text)
-    #expect(S == ["S: (Int) -> S", "S: () -> S"])
+    let ofS = try members("init", of: "S", static: true, text)
+    #expect(ofS == ["S: (Int) -> S", "S: () -> S"])
   }
 
   @Test func unqualified() throws {
-    let w = try Workspace("""
+    let w = try Workspace(
+      """
       let top = 1
       struct Outer<T> {
         var field = 2

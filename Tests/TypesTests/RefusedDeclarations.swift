@@ -4,507 +4,510 @@ enum RefusedDeclarations {
   static let all: [DeclarationCheckerTests.Case] = [
     .init(
       #"""
-        class A { convenience init(x: Int) { self.init() }
-         init() {} }
-        class B: A { override convenience init(x: Int) { self.init() } }
-        """#,
+      class A { convenience init(x: Int) { self.init() }
+       init() {} }
+      class B: A { override convenience init(x: Int) { self.init() } }
+      """#,
       #"3:35: initializer does not override a designated initializer from its superclass"#),
     .init(
       #"""
-        class A { lazy let d = 1 }
-        """#,
+      class A { lazy let d = 1 }
+      """#,
       #"1:11: 'lazy' cannot be used on a let"#,
       #"1:11: 'lazy' cannot be used on a let"#),
     .init(
       #"""
-        struct S { convenience init(x: Int) { } }
-        """#,
+      struct S { convenience init(x: Int) { } }
+      """#,
       #"1:24: initializers in structs are not marked with 'convenience'"#),
     .init(
       #"""
-        struct S { required init() {} }
-        """#,
+      struct S { required init() {} }
+      """#,
       #"1:21: 'required' initializer in non-class type 'S'"#),
     .init(
       #"""
-        struct S { class var q = 1 }
-        """#,
+      struct S { class var q = 1 }
+      """#,
       #"1:18: class properties are only allowed within classes; use 'static' to declare a static property"#),
     .init(
       #"""
-        struct S { class func w() {} }
-        """#,
+      struct S { class func w() {} }
+      """#,
       #"1:18: class methods are only allowed within classes; use 'static' to declare a static method"#),
     .init(
       #"""
-        struct S { final func z() {} }
-        """#,
+      struct S { final func z() {} }
+      """#,
       #"1:12: only classes and class members may be marked with 'final'"#),
     .init(
       #"""
-        static func top() {}
-        """#,
+      static func top() {}
+      """#,
       #"1:8: static methods may only be declared on a type"#),
     .init(
       #"""
-        mutating func top2() {}
-        """#,
+      mutating func top2() {}
+      """#,
       #"1:1: 'mutating' is only valid on methods"#),
     .init(
       #"""
-        protocol P { func a() {} }
-        """#,
+      protocol P { func a() {} }
+      """#,
       #"1:23: protocol methods must not have bodies"#),
     .init(
       #"""
-        protocol P { init() {} }
-        """#,
+      protocol P { init() {} }
+      """#,
       #"1:21: protocol initializers must not have bodies"#),
     .init(
       #"""
-        enum E { case a
-         case b
-         init() {} }
-        let x = 1
-        let x = 2
-        """#,
+      enum E { case a
+       case b
+       init() {} }
+      let x = 1
+      let x = 2
+      """#,
       #"5:5: invalid redeclaration of 'x'"#),
     .init(
       #"""
-        struct S { var a: Int
-         var a: String }
-        """#,
+      struct S { var a: Int
+       var a: String }
+      """#,
       #"2:6: invalid redeclaration of 'a'"#),
     .init(
       #"""
-        struct S: Hashable { var x: [Double: Any] }
-        """#,
+      struct S: Hashable { var x: [Double: Any] }
+      """#,
       #"1:8: type 'S' does not conform to protocol 'Hashable'"#,
       #"1:8: type 'S' does not conform to protocol 'Equatable'"#),
     .init(
       #"""
-        protocol P { var x: Int { get set } }
-        struct S: P { let x: Int }
-        """#,
+      protocol P { var x: Int { get set } }
+      struct S: P { let x: Int }
+      """#,
       #"2:8: type 'S' does not conform to protocol 'P'"#),
     .init(
       #"""
-        protocol P { static func make() -> Self }
-        struct S: P { func make() -> S { self } }
-        """#,
+      protocol P { static func make() -> Self }
+      struct S: P { func make() -> S { self } }
+      """#,
       #"2:8: type 'S' does not conform to protocol 'P'"#),
     .init(
       #"""
-        protocol P { func f(x: Int) }
-        struct S: P { func f(y: Int) {} }
-        """#,
+      protocol P { func f(x: Int) }
+      struct S: P { func f(y: Int) {} }
+      """#,
       #"2:20: instance method 'f(y:)' has different argument labels from those required by protocol 'P' ('f(x:)')"#),
     .init(
       #"""
-        protocol P { associatedtype T }
-        struct S: P {}
-        """#,
+      protocol P { associatedtype T }
+      struct S: P {}
+      """#,
       #"2:8: type 'S' does not conform to protocol 'P'"#),
     .init(
       #"""
-        protocol P { associatedtype T: Equatable; var v: T { get } }
-        struct S: P { var v: () -> Void }
-        """#,
+      protocol P { associatedtype T: Equatable; var v: T { get } }
+      struct S: P { var v: () -> Void }
+      """#,
       #"2:8: type 'S' does not conform to protocol 'P'"#),
     .init(
       #"""
-        protocol P: Equatable {}
-        class C: P {}
-        """#,
+      protocol P: Equatable {}
+      class C: P {}
+      """#,
       #"2:7: type 'C' does not conform to protocol 'Equatable'"#),
     .init(
       #"""
-        struct S: Comparable { var x: Int }
-        """#,
+      struct S: Comparable { var x: Int }
+      """#,
       #"1:8: type 'S' does not conform to protocol 'Comparable'"#),
     .init(
       #"""
-        struct S: Identifiable { var name: String }
-        """#,
+      struct S: Identifiable { var name: String }
+      """#,
       #"1:8: type 'S' does not conform to protocol 'Identifiable'"#),
     .init(
       #"""
-        struct S: Sequence { func makeIterator() -> Int { 1 } }
-        """#,
+      struct S: Sequence { func makeIterator() -> Int { 1 } }
+      """#,
       #"1:8: type 'S' does not conform to protocol 'Sequence'"#),
     .init(
       #"""
-        struct S: ExpressibleByIntegerLiteral { }
-        """#,
+      struct S: ExpressibleByIntegerLiteral { }
+      """#,
       #"1:8: type 'S' does not conform to protocol 'ExpressibleByIntegerLiteral'"#),
     .init(
       #"""
-        class A { var x: Int { 1 } }
-        class B: A { var x: Int { 2 } }
-        """#,
+      class A { var x: Int { 1 } }
+      class B: A { var x: Int { 2 } }
+      """#,
       #"2:18: overriding declaration requires an 'override' keyword"#),
     .init(
       #"""
-        class A { func f(x: Int) {} }
-        class B: A { override func f(y: Int) {} }
-        """#,
+      class A { func f(x: Int) {} }
+      class B: A { override func f(y: Int) {} }
+      """#,
       #"2:28: argument labels for method 'f(y:)' do not match those of overridden method 'f(x:)'"#),
     .init(
       #"""
-        class A { func f() -> Int { 1 } }
-        class B: A { override func f() -> String { "" } }
-        """#,
+      class A { func f() -> Int { 1 } }
+      class B: A { override func f() -> String { "" } }
+      """#,
       #"2:28: method does not override any method from its superclass"#),
     .init(
       #"""
-        class A { final var x = 1 }
-        class B: A { override var x: Int { get { 1 } set {} } }
-        """#,
+      class A { final var x = 1 }
+      class B: A { override var x: Int { get { 1 } set {} } }
+      """#,
       #"2:27: property overrides a 'final' property"#),
     .init(
       #"""
-        final class A {}
-        class B: A {}
-        """#,
+      final class A {}
+      class B: A {}
+      """#,
       #"2:7: inheritance from a final class 'A'"#),
     .init(
       #"""
-        class A { private func f() {} }
-        class B: A { override func f() {} }
-        """#,
+      class A { private func f() {} }
+      class B: A { override func f() {} }
+      """#,
       #"2:28: method does not override any method from its superclass"#),
     .init(
       #"""
-        class A { init(x: Int) {} }
-        class B: A { override init() { super.init(x: 1) } }
-        """#,
+      class A { init(x: Int) {} }
+      class B: A { override init() { super.init(x: 1) } }
+      """#,
       #"2:23: initializer does not override a designated initializer from its superclass"#),
     .init(
       #"""
-        class A { init(x: Int) {} }
-        class B: A { init(x: Int) { super.init(x: 1) } }
-        """#,
+      class A { init(x: Int) {} }
+      class B: A { init(x: Int) { super.init(x: 1) } }
+      """#,
       #"2:14: overriding declaration requires an 'override' keyword"#),
     .init(
       #"""
-        class A { init(x: Int) {} }
-        class B: A { var y: Int }
-        """#,
+      class A { init(x: Int) {} }
+      class B: A { var y: Int }
+      """#,
       #"2:7: class 'B' has no initializers"#),
     .init(
       #"""
-        class A { required init() {} }
-        class B: A { init(x: Int) { super.init() }
-        }
-        """#,
+      class A { required init() {} }
+      class B: A { init(x: Int) { super.init() }
+      }
+      """#,
       #"3:1: 'required' initializer 'init()' must be provided by subclass of 'A'"#),
     .init(
       #"""
-        struct S<T> {}
-        extension S where T: Foo {}
-        """#,
+      struct S<T> {}
+      extension S where T: Foo {}
+      """#,
       #"2:22: cannot find type 'Foo' in scope"#),
     .init(
       #"""
-        struct S<T> { var x: U }
-        """#,
+      struct S<T> { var x: U }
+      """#,
       #"1:22: cannot find type 'U' in scope"#),
     .init(
       #"""
-        func f(_ x: [Foo], _ y: Int?) -> Bar? { nil }
-        """#,
+      func f(_ x: [Foo], _ y: Int?) -> Bar? { nil }
+      """#,
       #"1:14: cannot find type 'Foo' in scope"#,
       #"1:34: cannot find type 'Bar' in scope"#),
     .init(
       #"""
-        extension Int { var stored = 1 }
-        """#,
+      extension Int { var stored = 1 }
+      """#,
       #"1:21: extensions must not contain stored properties"#),
     .init(
       #"""
-        typealias A = Undefined
-        """#,
+      typealias A = Undefined
+      """#,
       #"1:15: cannot find type 'Undefined' in scope"#),
     .init(
       #"""
-        enum E: Int, String { case a }
-        """#,
+      enum E: Int, String { case a }
+      """#,
       #"1:14: multiple enum raw types 'Int' and 'String'"#),
     .init(
       #"""
-        enum E { indirect case a(E), b(Int) }
-        enum F { case a(F?), b }
-        """#,
+      enum E { indirect case a(E), b(Int) }
+      enum F { case a(F?), b }
+      """#,
       #"2:6: recursive enum 'F' is not marked 'indirect'"#),
     .init(
       #"""
-        struct A { var b: B }
-        struct B { var a: A? }
-        """#,
+      struct A { var b: B }
+      struct B { var a: A? }
+      """#,
       #"1:16: value type 'A' cannot have a stored property that recursively contains it"#,
       #"2:16: value type 'B' cannot have a stored property that recursively contains it"#),
     .init(
       #"""
-        protocol P { func f() }
-        extension P { func f() }
-        """#,
+      protocol P { func f() }
+      extension P { func f() }
+      """#,
       #"2:20: expected '{' in body of function declaration"#,
       #"2:20: expected '{' in body of function declaration"#),
     .init(
       #"""
-        class C { func deinit2() {}
-         deinit {}
-         deinit {} }
-        """#,
+      class C { func deinit2() {}
+       deinit {}
+       deinit {} }
+      """#,
       #"3:2: invalid redeclaration of 'deinit'"#),
     .init(
       #"""
-        struct S { init() }
-        """#,
+      struct S { init() }
+      """#,
       #"1:12: initializer requires a body"#),
     .init(
       #"""
-        func f() -> some Equatable
-        """#,
+      func f() -> some Equatable
+      """#,
       #"1:6: expected '{' in body of function declaration"#,
       #"1:6: expected '{' in body of function declaration"#),
     .init(
       #"""
-        infix operator +++
-        struct S { func +++ (a: S, b: S) -> S { a } }
-        """#,
+      infix operator +++
+      struct S { func +++ (a: S, b: S) -> S { a } }
+      """#,
       #"2:17: operator '+++' declared in type 'S' must be 'static'"#),
     .init(
       #"""
-        private class P {}
-        class C { func f() -> P { P() } }
-        """#,
+      private class P {}
+      class C { func f() -> P { P() } }
+      """#,
       #"2:16: method must be declared fileprivate because its result uses a private type"#),
     .init(
       #"""
-        private enum P { case a }
-        enum E { case x(P) }
-        """#,
+      private enum P { case a }
+      enum E { case x(P) }
+      """#,
       #"2:15: enum case in an internal enum uses a private type"#),
     .init(
       #"""
-        private protocol P {}
-        struct S { var x: any P }
-        """#,
+      private protocol P {}
+      struct S { var x: any P }
+      """#,
       #"2:16: property must be declared fileprivate because its type uses a private type"#),
     .init(
       #"""
-        fileprivate struct F {}
-        public func f() -> F { F() }
-        """#,
+      fileprivate struct F {}
+      public func f() -> F { F() }
+      """#,
       #"2:13: function cannot be declared public because its result uses a fileprivate type"#),
     .init(
       #"""
-        struct F {}
-        public func f() -> F { F() }
-        """#,
+      struct F {}
+      public func f() -> F { F() }
+      """#,
       #"2:13: function cannot be declared public because its result uses an internal type"#),
     .init(
       #"""
-        struct S { private init() {} 
-         private static let x = 1 }
-        let a = 1, a = 2
-        """#,
+      struct S { private init() {} 
+       private static let x = 1 }
+      let a = 1, a = 2
+      """#,
       #"3:12: invalid redeclaration of 'a'"#),
     .init(
       #"""
-        struct S { let x: Int, y }
-        """#,
+      struct S { let x: Int, y }
+      """#,
       #"1:24: type annotation missing in pattern"#),
     .init(
       #"""
-        func f(_ f: Int) -> Int { f }
-        func f(_ g: Int) -> Int { g }
-        """#,
+      func f(_ f: Int) -> Int { f }
+      func f(_ g: Int) -> Int { g }
+      """#,
       #"2:6: invalid redeclaration of 'f'"#),
     .init(
       #"""
-        struct S { func f(_ x: Int) {}
-         func f(_ y: Int) -> Int { 1 }
-         func f(_ z: Int) throws {} }
-        """#,
+      struct S { func f(_ x: Int) {}
+       func f(_ y: Int) -> Int { 1 }
+       func f(_ z: Int) throws {} }
+      """#,
       #"3:7: invalid redeclaration of 'f'"#),
     .init(
       #"""
-        class C<T> { static var x = 1 }
-        """#,
+      class C<T> { static var x = 1 }
+      """#,
       #"1:25: static stored properties not supported in generic types"#),
     .init(
       #"""
-        struct C<T> { static let x: T? = nil }
-        """#,
+      struct C<T> { static let x: T? = nil }
+      """#,
       #"1:26: static stored properties not supported in generic types"#),
     .init(
       #"""
-        protocol P { typealias T = Int; associatedtype T }
-        """#,
+      protocol P { typealias T = Int; associatedtype T }
+      """#,
       #"1:48: invalid redeclaration of 'T'"#),
     .init(
       #"""
-        class A: Int? {}
-        """#,
+      class A: Int? {}
+      """#,
       #"1:7: inheritance from non-protocol, non-class type 'Int?'"#),
     .init(
       #"""
-        protocol P: AnyObject {}
-        enum E: P { case a }
-        """#,
+      protocol P: AnyObject {}
+      enum E: P { case a }
+      """#,
       #"2:6: non-class type 'E' cannot conform to class protocol 'P'"#),
     .init(
       #"""
-        struct S { weak var x: S? }
-        """#,
+      struct S { weak var x: S? }
+      """#,
       #"1:21: 'weak' may only be applied to class and class-bound protocol types, not 'S'"#,
       #"1:21: value type 'S' cannot have a stored property that recursively contains it"#),
     .init(
       #"""
-        @propertyWrapper struct W { var x: Int }
-        """#,
-      #"1:25: property wrapper type 'W' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]"#),
+      @propertyWrapper struct W { var x: Int }
+      """#,
+      #"1:25: property wrapper type 'W' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]"#
+    ),
     .init(
       #"""
-        @propertyWrapper struct W { var wrappedValue: Int }
-        struct S { @W let x: Int }
-        """#,
+      @propertyWrapper struct W { var wrappedValue: Int }
+      struct S { @W let x: Int }
+      """#,
       #"2:12: property wrapper can only be applied to a 'var'"#),
     .init(
       #"""
-        @resultBuilder struct B {}
-        """#,
-      #"1:23: result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]"#),
+      @resultBuilder struct B {}
+      """#,
+      #"1:23: result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]"#
+    ),
     .init(
       #"""
-        func f(a b: Int, c b: Int) {}
-        """#,
+      func f(a b: Int, c b: Int) {}
+      """#,
       #"1:20: invalid redeclaration of 'b'"#),
     .init(
       #"""
-        func f(_ x: inout Int = 1) {}
-        """#,
+      func f(_ x: inout Int = 1) {}
+      """#,
       #"1:25: cannot provide default value to inout parameter 'x'"#),
     .init(
       #"""
-        func f(_ x: Int..., _ y: Int...) {}
-        """#,
+      func f(_ x: Int..., _ y: Int...) {}
+      """#,
       #"1:23: a parameter following a variadic parameter requires a label"#),
     .init(
       #"""
-        func f(_ x: Int..., _ y: Int) {}
-        """#,
+      func f(_ x: Int..., _ y: Int) {}
+      """#,
       #"1:23: a parameter following a variadic parameter requires a label"#),
     .init(
       #"""
-        var t: (Int) = 1
-        var u: (a: Int) = 1
-        """#,
+      var t: (Int) = 1
+      var u: (a: Int) = 1
+      """#,
       #"2:9: cannot create a single-element tuple with an element label"#),
     .init(
       #"""
-        struct S { func f() -> Self { self }
-         var x: Self? { nil }
-         func g(_ s: Self) {} }
-        class C { func g(_ s: Self) {} }
-        """#,
-      #"4:23: covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean 'C'?"#),
+      struct S { func f() -> Self { self }
+       var x: Self? { nil }
+       func g(_ s: Self) {} }
+      class C { func g(_ s: Self) {} }
+      """#,
+      #"4:23: covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean 'C'?"#
+    ),
     .init(
       #"""
-        func f<T>(_ x: T) where T: Equatable, T: Foo {}
-        """#,
+      func f<T>(_ x: T) where T: Equatable, T: Foo {}
+      """#,
       #"1:42: cannot find type 'Foo' in scope"#),
     .init(
       #"""
-        func f(_ x: some Foo) {}
-        """#,
+      func f(_ x: some Foo) {}
+      """#,
       #"1:18: cannot find type 'Foo' in scope"#),
     .init(
       #"""
-        func f(_ x: any Int) {}
-        """#,
+      func f(_ x: any Int) {}
+      """#,
       #"1:13: 'any' has no effect on concrete type 'Int'"#),
     .init(
       #"""
-        let x: any Equatable & Int = 1
-        """#,
+      let x: any Equatable & Int = 1
+      """#,
       #"1:24: non-protocol, non-class type 'Int' cannot be used within a protocol-constrained type"#),
     .init(
       #"""
-        let d: Dictionary<String> = [:]
-        """#,
+      let d: Dictionary<String> = [:]
+      """#,
       #"1:8: generic type 'Dictionary' specialized with too few type parameters (got 1, but expected 2)"#),
     .init(
       #"""
-        let s: Set<Any> = []
-        """#,
+      let s: Set<Any> = []
+      """#,
       #"1:8: type 'Any' does not conform to protocol 'Hashable'"#),
     .init(
       #"""
-        struct K {}
-        var d: [K: Int] = [:]
-        """#,
+      struct K {}
+      var d: [K: Int] = [:]
+      """#,
       #"2:8: type 'K' does not conform to protocol 'Hashable'"#),
     .init(
       #"""
-        struct K {}
-        func f(_ s: Set<K>) {}
-        """#,
+      struct K {}
+      func f(_ s: Set<K>) {}
+      """#,
       #"2:13: type 'K' does not conform to protocol 'Hashable'"#),
     .init(
       #"""
-        func f(_ x: Int.Foo) {}
-        """#,
+      func f(_ x: Int.Foo) {}
+      """#,
       #"1:17: 'Foo' is not a member type of struct 'Swift.Int'"#),
     .init(
       #"""
-        protocol P { associatedtype A }
-        let x: P.A? = nil
-        """#,
+      protocol P { associatedtype A }
+      let x: P.A? = nil
+      """#,
       #"2:10: cannot access associated type 'A' from 'P'; use a concrete type or generic parameter base instead"#),
     .init(
       #"""
-        func f<T: Sequence>(_ t: T) -> T.Foo { fatalError() }
-        """#,
+      func f<T: Sequence>(_ t: T) -> T.Foo { fatalError() }
+      """#,
       #"1:34: 'Foo' is not a member type of type 'T'"#),
     .init(
       #"""
-        struct S { mutating var x: Int { get { 1 } } }
-        """#,
+      struct S { mutating var x: Int { get { 1 } } }
+      """#,
       #"1:12: 'mutating' may only be used on 'func' declarations"#),
     .init(
       #"""
-        struct S { nonmutating func f() {} 
-         mutating static func g() {} }
-        """#,
+      struct S { nonmutating func f() {} 
+       mutating static func g() {} }
+      """#,
       #"2:2: static functions must not be declared mutating"#),
     .init(
       #"""
-        enum E { mutating case a }
-        """#,
+      enum E { mutating case a }
+      """#,
       #"1:10: 'mutating' may only be used on 'func' declarations"#),
     .init(
       #"""
-        class C { override init() {} }
-        """#,
+      class C { override init() {} }
+      """#,
       #"1:20: initializer does not override a designated initializer from its superclass"#),
     .init(
       #"""
-        struct A { static func f() {}
-         static func f() {} }
-        """#,
+      struct A { static func f() {}
+       static func f() {} }
+      """#,
       #"2:14: invalid redeclaration of 'f()'"#),
     .init(
       #"""
-        extension Array where Element == Foo {}
-        """#,
+      extension Array where Element == Foo {}
+      """#,
       #"1:34: cannot find type 'Foo' in scope"#),
     .init(
       #"""
-        class Outer { class Inner: Outer { override func nope() {} } }
-        """#,
+      class Outer { class Inner: Outer { override func nope() {} } }
+      """#,
       #"1:50: method does not override any method from its superclass"#),
   ]
 }

@@ -110,13 +110,15 @@ import Types
         subscript(i: Int) -> String { cards[i] }
       }
       """
-    #expect(try witness("makeIterator", of: "Sequence", for: "Deck", text) == "Collection: () -> IndexingIterator<Deck>")
+    #expect(
+      try witness("makeIterator", of: "Sequence", for: "Deck", text) == "Collection: () -> IndexingIterator<Deck>")
     #expect(try witness("startIndex", of: "Collection", for: "Deck", text) == "Deck: Int")
     #expect(try witness("count", of: "Collection", for: "Deck", text) == "Collection: Int")
   }
 
   @Test func implicitMembersOfProtocols() throws {
-    let w = try Workspace("""
+    let w = try Workspace(
+      """
       protocol Style {}
       struct Plain: Style {}
       extension Style where Self == Plain { static var plain: Plain { Plain() } }

@@ -64,7 +64,8 @@ final class Workspace {
   /// The stored prelude, made once.
   private static let image: [UInt8] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Prelude")
-    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let paths =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     let sources = SourceMap()
     let parser = Parser(sources: sources, ids: NodeIDSource(), options: .prelude)
     let files = paths.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.compactMap { url in
