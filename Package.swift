@@ -89,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing", "ObservationRuntime", "Tree"],
       swiftSettings: syntax, linkerSettings: linked),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Session"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import Testing
 
 @testable import Lessons
@@ -14,6 +15,19 @@ struct ShippedCourseTests {
     let names = Set(course.exercises.map(\.name))
     let faults = course.faults + course.exercises.flatMap { $0.faults(among: names) }
     #expect(faults.map(\.message.line) == [])
+  }
+
+  @Test("Its exercises hold on the evaluator", arguments: Course(root: repository).exercises.map(\.number))
+  func evaluated(number: String) throws {
+    let exercise = try course.exercise(number)
+    let report = Verifier(engines: [InterpreterEngine.embedded(SessionConfiguration(seconds: 30))])
+      .verify(course, only: [exercise])
+    // A pattern of several variables in an observable class: the evaluator reports a defect of its own.
+    withKnownIssue(isIntermittent: true) {
+      #expect(report.faults.map { "\($0.claim): \($0.fault ?? "") \($0.details)" } == [])
+    } when: {
+      number == "2.7"
+    }
   }
 
   /// The exercises to prove natively here: `WORKBOOK_PROVE` names others than the first, or `all`.
