@@ -281,9 +281,7 @@ extension ConstraintSystem {
         found.append(s)
         above = program.superclass(of: s)
       }
-      if b.below.count > 1 || b.literalsBelow.contains(.nilLiteral), program.optionalObject(t) == nil {
-        found.append(program.optional(t))
-      }
+      if program.optionalObject(t) == nil { found.append(program.optional(t)) }
     }
     if isPartOfLiteral(b) { found.append(types.any) }
     for t in unique(b.above) { if let w = program.optionalObject(t) { found.append(w) } }
