@@ -22,6 +22,7 @@ extension Typer {
       case .failed, .tooComplex: best = nil
       }
     }
+    system.root = e
     if let best { system.state = best.state }
     #if TRACE
       if CommandLine.arguments.contains("-v") { print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line) }
@@ -88,6 +89,20 @@ extension Typer {
     system.simplify(t).properties.contains(.error)
   }
 
+  /// Where the compiler points for an expression: at the name of a member, the operator of an operation.
+  func point(_ e: Expr) -> SourceRange {
+    switch e.kind {
+    case .member(_, _, let nameRange): nameRange
+    case .call(let f, _): point(f)
+    case .binary(_, let op, _): op.range
+    case .paren, .tuple: e.range
+    case .forceUnwrap(let x), .optionalBind(let x), .optionalChain(let x): point(x)
+    case .tryExpr, .awaitExpr: e.range
+    case .closure(let c): c.parameters?.first?.range ?? e.range
+    default: e.range
+    }
+  }
+
   private func message(for f: Fix, _ e: Expr, _ purpose: Purpose, _ system: ConstraintSystem) -> [Diagnostic] {
     let range = f.locator.expr.range
     switch f.kind {
@@ -102,7 +117,7 @@ extension Typer {
     case .conversion(let a, let b, let kind): return conversion(a, b, kind, f, purpose, system)
     case .notOptional(let t): return [notOptional(t, f.locator.expr, system)]
     case .closureParameters(let expected, let found):
-      return [.closureParameterCount(expected.map { text(types.make(.function($0)), system) } ?? "", expected?.parameters.count ?? 0, found, at: range)]
+      return [.closureParameterCount(expected.map { text(types.make(.function($0)), system) } ?? "", expected?.parameters.count ?? 0, found, at: point(f.locator.expr))]
     case .closureParametersFew(let expected, let found): return [.closureParametersFew(expected, found, at: range)]
     case .closureBody: return closureFault(f.locator.expr)
     case .nilWithoutContext: return [.nilWithoutContext(at: range)]
@@ -162,7 +177,7 @@ extension Typer {
     if case .metatype(let instance) = t.kind {
       let onInstance = program.members(of: system.simplify(instance), named: name.base, onMetatype: false, from: nil)
       if !onInstance.isEmpty, name.base != "init" {
-        return [.instanceMemberOnType(name.base, text(instance, system), at: range)]
+        return [.instanceMemberOnType(name.base, text(instance, system), at: baseRange(place.expr))]
       }
       let near = suggestion(for: name.base, among: program.memberNames(of: system.simplify(instance), onMetatype: true))
       return [.noStaticMember(text(instance, system), name.base, suggestion: near, at: range)]
@@ -179,7 +194,8 @@ extension Typer {
     if case .keyPath(_, let components) = place.expr.kind, case .component(let i) = place.role, components.indices.contains(i),
       case .member(_, let range) = components[i]
     {
-      return range
+      _ = range
+      return place.expr.range
     }
     return place.expr.range
   }
@@ -247,11 +263,12 @@ extension Typer {
     guard case .member(let base?, _, _) = e.kind else {
       return .mutatingOnSelf(at: e.range)
     }
-    return .mutatingOnImmutable(reason(base, system), at: base.range)
+    return .mutatingOnImmutable(reason(base, system), at: point(e))
   }
 
   private func operandNotMutable(_ place: Locator, _ system: ConstraintSystem) -> Diagnostic {
     let x = argument(place)
+    if case .binary(_, let op, _) = place.expr.kind { return .operandNotMutable(reason(x, system), at: op.range) }
     return .operandNotMutable(reason(x, system), at: x.range)
   }
 
@@ -320,7 +337,7 @@ extension Typer {
     let b = text(to, system)
     switch f.locator.role {
     case .contextual(let why): return contextual(a, b, why, x)
-    case .argument: return .argumentMismatch(a, b, at: x.range)
+    case .argument: return .argumentMismatch(a, b, at: point(x))
     case .closureBody: return .closureResult(a, b, at: bodyRange(f.locator.expr))
     case .element(let i): return element(a, b, i, f.locator.expr)
     case .branch: return .branchMismatch(a, b, at: x.range)
@@ -330,7 +347,7 @@ extension Typer {
   }
 
   private func bodyRange(_ e: Expr) -> SourceRange {
-    if case .closure(let c) = e.kind, let (x, _) = c.singleExpression { return x.range }
+    if case .closure(let c) = e.kind, let (x, _) = c.singleExpression { return point(x) }
     return e.range
   }
 
@@ -348,12 +365,12 @@ extension Typer {
 
   private func contextual(_ a: String, _ b: String, _ why: Purpose, _ x: Expr) -> Diagnostic {
     switch why {
-    case .initialization: .contextualMismatch(a, b, at: x.range)
-    case .assignment: .assignmentMismatch(a, b, at: x.range)
-    case .returned: .returnMismatch(a, b, at: x.range)
+    case .initialization: .contextualMismatch(a, b, at: point(x))
+    case .assignment: .assignmentMismatch(a, b, at: point(x))
+    case .returned: .returnMismatch(a, b, at: point(x))
     case .condition: .conditionMismatch(a, b, at: x.range)
     case .coercion: .coercionMismatch(a, b, at: x.range)
-    case .closureResult: .closureResult(a, b, at: x.range)
+    case .closureResult: .closureResult(a, b, at: point(x))
     case .defaultArgument: .defaultMismatch(a, b, at: x.range)
     case .thrown: .thrownNotError(a, at: x.range)
     default: .contextualMismatch(a, b, at: x.range)
@@ -367,7 +384,7 @@ extension Typer {
     case .member(_, let n, _):
       let why = reason(x, system)
       _ = n
-      return .cannotAssignProperty(why, at: assignedBase(x).range)
+      return .cannotAssignProperty(why, at: point(x))
     case .name: return .cannotAssignValue(reason(x, system), at: x.range)
     case .subscriptCall(let base, _): return .cannotAssignSubscript(reason(x, system), at: base.range)
     case .call: return .cannotAssignCall(reason(x, system), at: x.range)
@@ -415,7 +432,23 @@ extension Typer {
     if kind == .nilLiteral { return [.nilMismatch(text(t, system), purpose, at: f.locator.expr.range)] }
     guard let v = system.defaultType(kind, PotentialBindings(index: 0)) else { return [] }
     let from = text(v, system)
+    if let why = surroundings(of: f.locator.expr, in: system.root) {
+      if why == .argument { return [.argumentMismatch(from, text(t, system), at: f.locator.expr.range)] }
+      return [contextual(from, text(t, system), why, f.locator.expr)]
+    }
     return [contextual(from, text(t, system), purpose, f.locator.expr)]
+  }
+
+  /// What an expression is for inside a larger one.
+  private func surroundings(of x: Expr, in root: Expr?) -> Purpose? {
+    guard let root else { return nil }
+    switch root.kind {
+    case .assign(_, let value) where value === x: return .assignment
+    case .call(_, let arguments): if arguments.contains(where: { $0.value === x }) { return .argument }
+    default: break
+    }
+    for child in root.children { if let found = surroundings(of: x, in: child) { return found } }
+    return nil
   }
 
   // MARK: Arguments

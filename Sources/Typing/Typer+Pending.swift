@@ -15,18 +15,6 @@ extension Typer {
     return TypedConversion(variable: v, from: from, body: x)
   }
 
-  /// The type of the errors that a `do` body throws.
-  func caughtType(of body: [TypedStmt]) -> Type { program.anyError }
-
-  /// Checks that errors and suspensions are marked and handled.
-  func checkEffects(_ statements: [TypedStmt], _ d: FunctionLikeDecl?) {}
-
-  /// Checks that variables and properties have values before they are used.
-  func checkInitialisation(_ statements: [TypedStmt], _ d: FunctionLikeDecl?) {}
-
-  /// Checks that a `switch` covers all values.
-  func checkExhaustive(_ cases: [TypedCase], _ written: [SwitchCase], _ type: Type, _ s: Stmt, _ scope: Scope) {}
-
   // MARK: Statements as expressions
 
   /// The type of an `if` or `switch` expression without context: that of its first branch with a value.
@@ -67,16 +55,6 @@ extension Typer {
     program.initializers(of: t).contains { m in (parameters(of: m.declaration) ?? []).allSatisfy { hasDefault($0) } }
   }
 
-  // MARK: Result builders
-
-  /// The result builder of a parameter.
-  func resultBuilder(of p: ParamDecl) -> Type? { nil }
-
-  /// The result builder of a function's or getter's body.
-  func resultBuilder(ofBody d: FunctionLikeDecl) -> Type? { nil }
-
-  /// Builds the value of a body by a result builder.
-  func buildResult(_ block: BraceBlock, _ builder: Type, _ result: Type?, _ scope: Scope) -> ClosureCheck? { nil }
 }
 
 extension BodyChecker {

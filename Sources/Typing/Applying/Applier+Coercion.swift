@@ -104,7 +104,8 @@ extension Applier {
     let arguments = zip(elements.indices, f.parameters).map { i, p in
       TypedArgument.value(coerce(TypedExpr(.tupleElement(whole, i), elements[i].type, x.range), to: p.type))
     }
-    let call = TypedExpr(.apply(TypedExpr(.bound(inner), x.type, x.range), arguments: arguments), f.result, x.range)
+    var call = TypedExpr(.apply(TypedExpr(.bound(inner), x.type, x.range), arguments: arguments), f.result, x.range)
+    if f.thrown != nil { call = TypedExpr(.tryPlain(call), f.result, x.range) }
     let body = TypedStmt(.returnStmt(coerce(call, to: g.result)), x.range)
     var own = g
     own.thrown = f.thrown

@@ -165,7 +165,13 @@ extension BodyChecker {
 
   /// A Boolean condition.
   func condition(_ e: Expr) -> TypedExpr {
-    if case .assign = e.kind { typer.report(.assignmentInCondition(at: e.range)) }
+    if case .assign(let target, let value) = e.kind {
+      let gap = SourceRange(file: e.range.file, start: Int(target.range.end), end: Int(value.range.start))
+      let blanks = gap.text.prefix { $0 == " " }.utf8.count
+      let start = Int(gap.start) + blanks
+      typer.report(.assignmentInCondition(at: SourceRange(file: e.range.file, start: start, end: start + 1)))
+      return TypedExpr(.error, types.error, e.range)
+    }
     return typer.check(e, as: program.bool, .condition, scope)
   }
 

@@ -52,7 +52,7 @@ extension ConstraintSystem {
 
   private func collect(_ c: Constraint, _ at: (Int, (inout PotentialBindings) -> Void) -> Void) {
     let first = freeVariable(c.first)
-    let second = freeVariable(c.second)
+    let second = freeVariable(objectType(c))
     switch c.kind {
     case .match: collectMatch(c, first, second, at)
     case .literal(let kind): if let first { at(first) { $0.literals.append(kind) } }
@@ -99,6 +99,13 @@ extension ConstraintSystem {
       if let first { at(first) { $0.isReferenced = true } }
       if let second { at(second) { $0.isDelayed = true } }
     }
+  }
+
+  /// The second type of a demand; for results that are places, what they hold.
+  private func objectType(_ c: Constraint) -> Type {
+    if case .match = c.kind { return c.second }
+    if case .lvalue(let object) = resolve(c.second).kind { return object }
+    return c.second
   }
 
   private func collectMatch(

@@ -150,7 +150,7 @@ extension ConstraintSystem {
       case .function(var f) = type.kind
     else { return type }
     let instance = resolve(t)
-    guard isClass(instance), f.result !== instance else { return type }
+    guard isClass(program.optionalObject(f.result) ?? f.result), f.result !== instance, isClassBound(instance) else { return type }
     if let wrapped = program.optionalObject(f.result) {
       if wrapped !== instance { f.result = program.optional(instance) }
     } else {

@@ -85,6 +85,8 @@ final class ConstraintSystem {
   var implicitBases: [NodeID: Type] = [:]
   /// Explicit generic arguments of functions.
   var specialisations: [Locator.Key: [Type]] = [:]
+  /// The whole expression, for diagnostics.
+  var root: Expr?
   /// What the context expects of the whole expression.
   var expected: Type?
   /// The types that casts name.

@@ -1,0 +1,227 @@
+import Tree
+import Types
+
+/// Checks that calls which throw or suspend are marked, and that errors are handled.
+struct EffectChecker {
+  /// The checker.
+  let typer: Typer
+  /// Whether errors may leave the code.
+  var handlesErrors: Bool
+  /// Whether `await` is allowed.
+  var isAsync: Bool
+  /// Whether a `try` covers the expression.
+  private var isTried = false
+  /// Where the `try` stands.
+  private var tryRange: SourceRange?
+  /// Whether an `await` covers the expression.
+  private var isAwaited = false
+  /// The types of errors that were thrown and not handled inside.
+  private(set) var thrown: [Type] = []
+  /// Whether nothing is reported, only `thrown` collected.
+  let isQuiet: Bool
+
+  /// Creates a checker for code whose errors are handled, or not.
+  init(typer: Typer, handlesErrors: Bool, isAsync: Bool, isQuiet: Bool = false) {
+    self.typer = typer
+    self.handlesErrors = handlesErrors
+    self.isAsync = isAsync
+    self.isQuiet = isQuiet
+  }
+
+  private func report(_ d: Diagnostic) { if !isQuiet { typer.report(d) } }
+
+  // MARK: Statements
+
+  /// Looks through statements.
+  mutating func check(_ statements: [TypedStmt]) { for s in statements { check(s) } }
+
+  private mutating func check(_ conditions: [TypedCondition]) {
+    for c in conditions {
+      switch c {
+      case .boolean(let x), .optionalBinding(_, let x), .pattern(_, let x): check(x)
+      }
+    }
+  }
+
+  private mutating func check(_ s: TypedStmt) {
+    switch s.kind {
+    case .expr(let x), .result(let x), .yieldStmt(let x): check(x)
+    case .binding(_, let x), .returnStmt(let x): if let x { check(x) }
+    case .throwStmt(let x):
+      check(x)
+      noteThrow(thrownType(of: x), at: x.range, isStatement: true)
+    case .ifStmt(let c, let a, let b):
+      check(c)
+      check(a)
+      check(b ?? [])
+    case .guardStmt(let c, let b):
+      check(c)
+      check(b)
+    case .whileStmt(let c, let b, _):
+      check(c)
+      check(b)
+    case .repeatStmt(let b, let c, _):
+      check(b)
+      check(c)
+    case .forStmt(let f):
+      check(f.sequence)
+      if let w = f.whereClause { check(w) }
+      check(f.body)
+    case .switchStmt(let x, let cases, _):
+      check(x)
+      for c in cases { check(c.body) }
+    case .block(let b, _), .deferStmt(let b): check(b)
+    case .doCatch(let body, let clauses, _): checkDo(body, clauses)
+    case .localFunction, .localType, .breakStmt, .continueStmt, .fallthroughStmt: return
+    }
+  }
+
+  private func thrownType(of x: TypedExpr) -> Type {
+    if case .erase(let inner) = x.kind { return inner.type }
+    return x.type
+  }
+
+  private mutating func checkDo(_ body: [TypedStmt], _ clauses: [TypedCatch]) {
+    let catchesAll = clauses.contains { c in
+      c.items.isEmpty || c.items.contains { $0.guard == nil && $0.pattern.isIrrefutable }
+    }
+    var inner = EffectChecker(
+      typer: typer, handlesErrors: catchesAll || handlesErrors, isAsync: isAsync, isQuiet: isQuiet)
+    inner.isInsideCatch = !catchesAll
+    inner.check(body)
+    if !catchesAll { thrown += inner.thrown }
+    for c in clauses {
+      for item in c.items { if let g = item.guard { check(g) } }
+      check(c.body)
+    }
+  }
+
+  /// Whether the code stands in a `do` whose clauses don't catch everything.
+  private var isInsideCatch = false
+
+  // MARK: Expressions
+
+  private mutating func check(_ x: TypedExpr) {
+    switch x.kind {
+    case .tryPlain(let inner):
+      let saved = tryRange
+      tryRange = x.range
+      covered(inner, tried: true)
+      tryRange = saved
+    case .tryForced(let inner), .tryOptional(let inner):
+      var apart = EffectChecker(typer: typer, handlesErrors: true, isAsync: isAsync, isQuiet: isQuiet)
+      apart.isTried = true
+      apart.isAwaited = isAwaited
+      apart.check(inner)
+    case .awaitExpr(let inner):
+      let saved = isAwaited
+      isAwaited = true
+      check(inner)
+      isAwaited = saved
+    case .closure(let c): checkClosure(c)
+    case .statement(let s): check(s)
+    case .call(let c, let arguments): checkCall(c, arguments, x)
+    case .apply(let f, let arguments):
+      if case .function(let t) = f.type.kind { noteEffects(t.thrown, t.isAsync, x.range) }
+      _ = arguments
+      for child in x.children { check(child) }
+    case .property(_, let a), .subscriptAccess(_, let a, _):
+      noteAccessor(a, x.range)
+      for child in x.children { check(child) }
+    default: for child in x.children { check(child) }
+    }
+  }
+
+  private mutating func covered(_ x: TypedExpr, tried: Bool) {
+    let saved = isTried
+    isTried = true
+    check(x)
+    isTried = saved
+  }
+
+  private mutating func checkClosure(_ c: TypedClosure) {
+    for capture in c.captures { check(capture.value) }
+    if c.isAutoclosure { return check(c.body) }
+    var inner = EffectChecker(
+      typer: typer, handlesErrors: c.functionType.thrown != nil, isAsync: c.functionType.isAsync, isQuiet: isQuiet)
+    inner.check(c.body)
+  }
+
+  private mutating func checkCall(_ c: Callee, _ arguments: [TypedArgument], _ x: TypedExpr) {
+    for child in x.children { check(child) }
+    var thrown = c.functionType.thrown
+    if let f = c.declaration as? FunctionLikeDecl, f.effects.isRethrowing, !arguments.contains(where: passesThrowing) { thrown = nil }
+    noteEffects(thrown, c.functionType.isAsync, x.range)
+  }
+
+  /// Whether an argument of a `rethrows` function can throw.
+  private func passesThrowing(_ a: TypedArgument) -> Bool { a.values.contains { throwsWhenCalled($0) } }
+
+  private func throwsWhenCalled(_ x: TypedExpr) -> Bool {
+    switch x.kind {
+    case .closure(let c):
+      var inner = EffectChecker(typer: typer, handlesErrors: true, isAsync: true, isQuiet: true)
+      inner.check(c.body)
+      return !inner.thrown.isEmpty
+    case .convertFunction(let y), .retype(let y), .injectOptional(let y), .load(let y): return throwsWhenCalled(y)
+    case .letIn(_, let value, _): return throwsWhenCalled(value)
+    default:
+      if case .function(let f) = x.type.kind { return f.thrown != nil && f.thrown !== typer.known.never }
+      return false
+    }
+  }
+
+  private mutating func noteAccessor(_ a: PropertyAccess, _ range: SourceRange) {
+    let accessors = (a.declaration as? VarDecl)?.accessors ?? (a.declaration as? SubscriptDecl)?.accessors ?? []
+    guard let get = accessors.first(where: { $0.accessorKind == .get }) else { return }
+    noteEffects(get.effects.isThrowing ? typer.program.anyError : nil, get.effects.isAsync, range)
+  }
+
+  private mutating func noteEffects(_ thrownType: Type?, _ isAsyncCall: Bool, _ range: SourceRange) {
+    if isAsyncCall, !isAwaited { report(.missingAwait(at: range)) }
+    guard let thrownType, thrownType !== typer.known.never else { return }
+    if !isTried {
+      report(handlesErrors ? .missingTry(at: range) : .unhandledCall(at: range))
+      thrown.append(thrownType)
+      return
+    }
+    noteThrow(thrownType, at: tryRange ?? range, isStatement: false)
+  }
+
+  private mutating func noteThrow(_ t: Type, at range: SourceRange, isStatement: Bool) {
+    thrown.append(t)
+    guard !handlesErrors, t.kind != .error else { return }
+    report(isInsideCatch ? .uncaughtInClosure(at: range) : .unhandledError(at: range))
+  }
+}
+
+extension TypedPattern {
+  /// Whether every value matches.
+  var isIrrefutable: Bool {
+    switch kind {
+    case .wildcard, .variable: true
+    case .tuple(let parts): parts.allSatisfy(\.isIrrefutable)
+    default: false
+    }
+  }
+}
+
+extension Typer {
+
+  /// Checks that errors and suspensions are marked and handled.
+  func checkEffects(_ statements: [TypedStmt], _ d: FunctionLikeDecl?) {
+    let thrown = d.map { resultAndEffects(of: $0) }
+    var checker = EffectChecker(
+      typer: self, handlesErrors: d == nil || thrown?.thrown != nil, isAsync: d == nil || thrown?.isAsync == true)
+    checker.check(statements)
+  }
+
+  /// The type of the errors that a `do` body throws: the only one when all are of one type.
+  func caughtType(of body: [TypedStmt]) -> Type {
+    var checker = EffectChecker(typer: self, handlesErrors: true, isAsync: true, isQuiet: true)
+    checker.check(body)
+    let calls = checker.thrown.filter { $0.kind != .error }
+    guard let first = calls.first, calls.allSatisfy({ $0 === first }), first !== program.anyError else { return program.anyError }
+    return first
+  }
+}

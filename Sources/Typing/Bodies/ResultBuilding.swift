@@ -1,0 +1,304 @@
+import Tree
+import Types
+
+/// Turns a body into calls of a result builder (SE-0289); each component is checked on its own.
+final class ResultBuilding {
+  private let checker: BodyChecker
+  private let typer: Typer
+  private let builder: Type
+  private var count = 0
+
+  /// Creates a transformation for a body in a scope.
+  init(typer: Typer, builder: Type, scope: Scope) {
+    self.typer = typer
+    self.builder = builder
+    checker = BodyChecker(typer: typer, scope: scope, result: nil, thrown: typer.program.anyError, isAsync: true, kind: .branch)
+  }
+
+  /// The statements of the body, and the variable that holds its value.
+  func build(_ block: BraceBlock, finalResult: Bool) -> (statements: [TypedStmt], value: VarDecl?) {
+    let saved = checker.scope
+    checker.scope = saved.nested()
+    defer { checker.scope = saved }
+    checker.declareAhead(block.items)
+    var statements: [TypedStmt] = []
+    var parts: [VarDecl] = []
+    for item in block.items { component(item, &statements, &parts) }
+    guard let whole = combine(parts, block.range, &statements) else { return (statements, nil) }
+    guard finalResult, has("buildFinalResult") else { return (statements, whole) }
+    return (statements, call("buildFinalResult", [(nil, whole)], block.range, &statements))
+  }
+
+  private func component(_ item: CodeItem, _ statements: inout [TypedStmt], _ parts: inout [VarDecl]) {
+    switch item {
+    case .expr(let e):
+      if case .assign = e.kind { return statements.append(contentsOf: checker.check(item)) }
+      if let v = expression(e, &statements) { parts.append(v) }
+    case .stmt(let s): statement(s, &statements, &parts)
+    case .decl: statements += checker.check(item)
+    }
+  }
+
+  private func expression(_ e: Expr, _ statements: inout [TypedStmt]) -> VarDecl? {
+    let x: TypedExpr
+    if has("buildExpression") {
+      x = typer.check(invocation("buildExpression", [Argument(label: nil, value: e)], e.range), .none, scoped())
+    } else {
+      x = typer.check(e, .none, checker.scope)
+    }
+    return bind(x, e.range, &statements)
+  }
+
+  private func statement(_ s: Stmt, _ statements: inout [TypedStmt], _ parts: inout [VarDecl]) {
+    switch s.kind {
+    case .ifStmt, .switchStmt: if let v = selection(s, &statements) { parts.append(v) }
+    case .forStmt(let f): if let v = loop(f, s, &statements) { parts.append(v) }
+    case .block(let b), .doStmt(let b, _, _):
+      let inner = build(b, finalResult: false)
+      if let v = inner.value { parts.append(carry(v, inner.statements, s.range, &statements)) }
+    default: if let typed = checker.check(s) { statements.append(typed) }
+    }
+  }
+
+  // MARK: Combining
+
+  /// `buildBlock`, or `buildPartialBlock` pair by pair.
+  private func combine(_ parts: [VarDecl], _ range: SourceRange, _ statements: inout [TypedStmt]) -> VarDecl? {
+    if has("buildPartialBlock"), let first = parts.first {
+      var whole = call("buildPartialBlock", [("first", first)], range, &statements)
+      for p in parts.dropFirst() {
+        guard let w = whole else { return nil }
+        whole = call("buildPartialBlock", [("accumulated", w), ("next", p)], range, &statements)
+      }
+      return whole
+    }
+    return call("buildBlock", parts.map { (nil, $0) }, range, &statements)
+  }
+
+  private func call(
+    _ name: String, _ arguments: [(String?, VarDecl)], _ range: SourceRange, _ statements: inout [TypedStmt]
+  ) -> VarDecl? {
+    let scope = scoped()
+    let given = arguments.map { label, v -> Argument in
+      scope.declare(v.name, v)
+      return Argument(label: label, value: typer.make(.name(DeclName(v.name)), range))
+    }
+    return bind(typer.check(invocation(name, given, range), .none, scope), range, &statements)
+  }
+
+  private func bind(_ x: TypedExpr, _ range: SourceRange, _ statements: inout [TypedStmt]) -> VarDecl? {
+    guard x.type.kind != .error else { return nil }
+    let v = fresh(x.type, range)
+    statements.append(TypedStmt(.binding(TypedPattern(.variable(v), x.type, range), x), range))
+    return v
+  }
+
+  private func fresh(_ t: Type, _ range: SourceRange, isLet: Bool = true) -> VarDecl {
+    count += 1
+    return typer.makeVariable("$component\(typer.nodes.make())", t, range, isLet: isLet)
+  }
+
+  private func invocation(_ name: String, _ arguments: [Argument], _ range: SourceRange) -> Expr {
+    let base = typer.make(.name(DeclName("$builder")), range)
+    let f = typer.make(.member(base: base, name: DeclName(name), nameRange: range), range)
+    return typer.make(.call(f, arguments: arguments), range)
+  }
+
+  /// A scope in which `$builder` is the builder's type.
+  private func scoped() -> Scope {
+    let scope = checker.scope.nested()
+    let alias = typer.makeVariable("$builder", typer.types.make(.metatype(builder)), checker.scope.context?.range ?? typer.placeholder.range)
+    scope.declare("$builder", alias)
+    return scope
+  }
+
+  private func has(_ name: String) -> Bool {
+    !typer.program.members(of: builder, named: name, onMetatype: true, from: checker.scope.context).isEmpty
+  }
+
+  /// Brings a value out of inner statements into a variable of this level.
+  private func carry(
+    _ v: VarDecl, _ inner: [TypedStmt], _ range: SourceRange, _ statements: inout [TypedStmt]
+  ) -> VarDecl {
+    let t = typer.type(of: v)
+    let out = fresh(t, range, isLet: false)
+    statements.append(TypedStmt(.binding(TypedPattern(.variable(out), t, range), nil), range))
+    statements.append(TypedStmt(.block(inner + [assign(out, v, range)], label: nil), range))
+    return out
+  }
+
+  private func assign(_ out: VarDecl, _ v: VarDecl, _ range: SourceRange) -> TypedStmt {
+    let t = typer.type(of: out)
+    let target = TypedExpr(.variable(out), typer.types.make(.lvalue(t)), range)
+    return TypedStmt(.expr(TypedExpr(.assign(target: target, value: TypedExpr(.variable(v), typer.type(of: v), range)), typer.types.void, range)), range)
+  }
+
+  // MARK: Selections and loops
+
+  /// A branch with the path of `buildEither`s to it.
+  private struct Branch {
+    let statements: [TypedStmt]
+    let value: VarDecl
+  }
+
+  private func selection(_ s: Stmt, _ statements: inout [TypedStmt]) -> VarDecl? {
+    if case .ifStmt(let conditions, let then, nil) = s.kind { return optional(conditions, then, s, &statements) }
+    var leaves: [Branch] = []
+    guard let shape = leafBodies(s, &leaves), !leaves.isEmpty else { return nil }
+    var wrapped: [Branch] = []
+    for (i, leaf) in leaves.enumerated() {
+      var inner = leaf.statements
+      guard let v = either(leaf.value, i, leaves.count, s.range, &inner) else { return nil }
+      wrapped.append(Branch(statements: inner, value: v))
+    }
+    return join(wrapped, shape, s.range, &statements)
+  }
+
+  /// An `if` without `else`: `buildOptional`.
+  private func optional(
+    _ conditions: [Condition], _ then: BraceBlock, _ s: Stmt, _ statements: inout [TypedStmt]
+  ) -> VarDecl? {
+    let saved = checker.scope
+    checker.scope = saved.nested()
+    let typed = checker.check(conditions)
+    let inner = build(then, finalResult: false)
+    checker.scope = saved
+    guard let v = inner.value else { return nil }
+    let t = typer.program.optional(typer.type(of: v))
+    let slot = fresh(t, s.range, isLet: false)
+    statements.append(TypedStmt(.binding(TypedPattern(.variable(slot), t, s.range), TypedExpr(.none, t, s.range)), s.range))
+    let value = TypedExpr(.injectOptional(TypedExpr(.variable(v), typer.type(of: v), s.range)), t, s.range)
+    let target = TypedExpr(.variable(slot), typer.types.make(.lvalue(t)), s.range)
+    let store = TypedStmt(.expr(TypedExpr(.assign(target: target, value: value), typer.types.void, s.range)), s.range)
+    statements.append(TypedStmt(.ifStmt(conditions: typed, then: inner.statements + [store], else: nil), s.range))
+    return call("buildOptional", [(nil, slot)], s.range, &statements)
+  }
+
+  /// The leaves of an `if`/`else` or `switch`, and a function that puts bodies back in their places.
+  private func leafBodies(_ s: Stmt, _ leaves: inout [Branch]) -> (([[TypedStmt]]) -> TypedStmt)? {
+    let first = leaves.count
+    switch s.kind {
+    case .ifStmt(let conditions, let then, let other?):
+      let saved = checker.scope
+      checker.scope = saved.nested()
+      let typed = checker.check(conditions)
+      let body = build(then, finalResult: false)
+      checker.scope = saved
+      guard let v = body.value else { return nil }
+      leaves.append(Branch(statements: body.statements, value: v))
+      if case .block(let b) = other.kind {
+        let otherwise = build(b, finalResult: false)
+        guard let w = otherwise.value else { return nil }
+        leaves.append(Branch(statements: otherwise.statements, value: w))
+        return { TypedStmt(.ifStmt(conditions: typed, then: $0[first], else: $0[first + 1]), s.range) }
+      }
+      guard let rest = leafBodies(other, &leaves) else { return nil }
+      return { TypedStmt(.ifStmt(conditions: typed, then: $0[first], else: [rest($0)]), s.range) }
+    case .switchStmt(let subject, let cases):
+      let x = typer.check(subject, .subject, checker.scope)
+      var typed: [TypedCase] = []
+      for c in cases {
+        let saved = checker.scope
+        checker.scope = saved.nested()
+        let items = c.items.map { item in
+          (
+            pattern: checker.pattern(item.pattern, x.type),
+            guard: item.guard.map { typer.check($0, as: typer.program.bool, .whereClause, checker.scope) },
+            aliases: [(from: VarDecl, to: VarDecl)]()
+          )
+        }
+        let body = build(c.body, finalResult: false)
+        checker.scope = saved
+        guard let v = body.value else { return nil }
+        leaves.append(Branch(statements: body.statements, value: v))
+        typed.append(TypedCase(items: items, body: [], range: c.range))
+      }
+      typer.checkExhaustive(typed, cases, x.type, s, checker.scope)
+      return { bodies in
+        let filled = typed.enumerated().map { i, c in TypedCase(items: c.items, body: bodies[first + i], range: c.range) }
+        return TypedStmt(.switchStmt(subject: x, cases: filled, label: nil), s.range)
+      }
+    default: return nil
+    }
+  }
+
+  /// Wraps the value of the `index`-th of `count` leaves in `buildEither` calls, as a balanced tree.
+  private func either(
+    _ v: VarDecl, _ index: Int, _ count: Int, _ range: SourceRange, _ statements: inout [TypedStmt]
+  ) -> VarDecl? {
+    guard count > 1 else { return v }
+    let half = count / 2
+    let isFirst = index < half
+    guard let inner = either(v, isFirst ? index : index - half, isFirst ? half : count - half, range, &statements) else { return nil }
+    return call("buildEither", [(isFirst ? "first" : "second", inner)], range, &statements)
+  }
+
+  private func join(
+    _ branches: [Branch], _ shape: ([[TypedStmt]]) -> TypedStmt, _ range: SourceRange, _ statements: inout [TypedStmt]
+  ) -> VarDecl? {
+    guard let t = branches.map({ typer.type(of: $0.value) }).first else { return nil }
+    let out = fresh(t, range, isLet: false)
+    statements.append(TypedStmt(.binding(TypedPattern(.variable(out), t, range), nil), range))
+    statements.append(shape(branches.map { $0.statements + [assign(out, $0.value, range)] }))
+    return out
+  }
+
+  /// `for`: `buildArray` of the values.
+  private func loop(_ f: ForStmt, _ s: Stmt, _ statements: inout [TypedStmt]) -> VarDecl? {
+    typer.report(.unsupported("loops in result builders whose element type is not simple", at: s.range))
+    return nil
+  }
+}
+
+extension Typer {
+
+  /// The result builder of a parameter.
+  func resultBuilder(of p: ParamDecl) -> Type? { p.attributes.isEmpty ? nil : builder(among: p.attributes, in: p.parent) }
+
+  /// The result builder of a function's or getter's body: its own, or that of the requirement which it fulfils.
+  func resultBuilder(ofBody d: FunctionLikeDecl) -> Type? {
+    let owner: Decl = (d as? AccessorDecl).flatMap { $0.accessorKind == .get ? $0.parent : nil } ?? d
+    if let own = builder(among: owner.attributes, in: owner.parent) { return own }
+    guard owner is VarDecl || owner is FuncDecl, let n = program.contextualNominal(owner), n.nominalKind != .protocolType else { return nil }
+    let name = (owner as? VarDecl)?.name ?? (owner as? FuncDecl)?.name ?? ""
+    for p in program.conformances(of: n) {
+      for r in p.members where !r.attributes.isEmpty {
+        if (r as? VarDecl)?.name == name || (r as? FuncDecl)?.name == name, let b = builder(among: r.attributes, in: p) { return b }
+        if let binding = r as? BindingDecl, binding.variables.contains(where: { $0.name == name }) {
+          if let b = builder(among: r.attributes, in: p) { return b }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func builder(among attributes: [Attribute], in context: Decl?) -> Type? {
+    for a in attributes {
+      guard let repr = a.type, let found = program.lookupType(a.name, in: context)?.declaration as? NominalDecl,
+        found.attribute("resultBuilder") != nil
+      else { continue }
+      return program.resolve(repr, in: context)
+    }
+    return nil
+  }
+
+  /// Builds the value of a body by a result builder.
+  func buildResult(_ block: BraceBlock, _ builder: Type, _ result: Type?, _ scope: Scope) -> ClosureCheck? {
+    let building = ResultBuilding(typer: self, builder: builder, scope: scope)
+    var (statements, value) = building.build(block, finalResult: true)
+    guard let value else { return nil }
+    let inner = scope.nested()
+    inner.declare(value.name, value)
+    let range = block.range
+    let x: TypedExpr
+    if let result, case .opaque(let d, _, _) = result.kind {
+      let t = type(of: value)
+      underlying[d] = [t]
+      x = TypedExpr(.retype(TypedExpr(.variable(value), t, range)), result, range)
+    } else {
+      x = check(make(.name(DeclName(value.name)), range), as: result, .returned, inner)
+    }
+    statements.append(TypedStmt(.returnStmt(x), range))
+    return ClosureCheck(statements: statements, result: x.type)
+  }
+}
