@@ -77,7 +77,7 @@ struct FreeVariables {
   /// Those of a closure.
   init(of closure: TypedClosure, typer: Typer) {
     self.typer = typer
-    visit(closure)
+    visit(closure, isOutermost: true)
     settle()
   }
 
@@ -97,17 +97,18 @@ struct FreeVariables {
 
   private mutating func settle() { variables.removeAll { declared.contains($0) } }
 
-  private mutating func visit(_ closure: TypedClosure) {
+  /// Visits a closure; the values of its capture list are evaluated where it stands, so they are not the outermost closure's own.
+  private mutating func visit(_ closure: TypedClosure, isOutermost: Bool = false) {
     declared.formUnion(closure.parameters)
     var hidesSelf = false
     for c in closure.captures {
       declared.insert(c.variable)
       hidesSelf = hidesSelf || c.isSelf
-      visitExpression(c.value)
+      if !isOutermost { visitExpression(c.value) }
     }
     let before = usesSelf
     visit(closure.body)
-    if hidesSelf, !before { usesSelf = closure.captures.contains { $0.isSelf && $0.value.usesSelf } }
+    if hidesSelf, !before { usesSelf = !isOutermost && closure.captures.contains { $0.isSelf && $0.value.usesSelf } }
   }
 
   private mutating func visit(_ f: FuncDecl) {

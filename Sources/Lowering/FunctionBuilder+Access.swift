@@ -26,6 +26,11 @@ extension FunctionBuilder {
     case .accessors(let access): try emitGet(access, into: d)
     case .keyPath(let base, let baseType, let path, let type): try emitKeyPathGet(base, baseType, path, type, into: d)
     case .ownership(let box, let kind, let type): try loadOwned(box, kind, type, into: d)
+    case .opened(let base, let type, let variable, let body):
+      try temporaries {
+        storage[variable] = .registers(try borrowed(base, .reference), type)
+        try emitValue(body, into: d)
+      }
     case .discard: break
     case .tuple: throw LoweringDefect(description: "tuple of places read")
     }
@@ -101,6 +106,8 @@ extension FunctionBuilder {
     case .tuple(let parts): for (part, field) in parts { try store(value.part(field), to: part) }
     case .keyPath(let base, let baseType, let path, let type): try emitKeyPathSet(base, baseType, path, type, value)
     case .part, .unwrapped: try modify(p, value.layout) { self.take(value, to: $0) }
+    case .opened(let base, let type, let variable, let body):
+      try open(base, type, variable) { try self.store(value, to: try self.prepare(body)) }
     case .value: throw LoweringDefect(description: "a value is no place")
     }
   }
@@ -151,9 +158,25 @@ extension FunctionBuilder {
       }
     case .memory(let object, let raw, let refs, let layout): try modifyMemory(object, raw, refs, layout, body)
     case .accessors(let access): try emitModify(access, layout, body)
+    case .opened(let base, let type, let variable, let inner):
+      try open(base, type, variable) { try self.modify(try self.prepare(inner), layout, body) }
     case .keyPath, .ownership: try modifyByCopy(p, layout, body)
     case .value(let slots): try body(slots)
     case .discard, .tuple: throw LoweringDefect(description: "no place to change")
+    }
+  }
+
+  /// Binds what an existential place holds and runs `body`; a class reference is only read.
+  private func open(_ base: Place, _ type: Type, _ variable: VarDecl, _ body: () throws -> Void) throws {
+    guard !program.isClassBound(type, in: nil) else {
+      return try temporaries {
+        storage[variable] = .registers(try borrowed(base, .reference), type)
+        try body()
+      }
+    }
+    try modify(base, .reference) { slots in
+      self.storage[variable] = .registers(slots, type)
+      try body()
     }
   }
 

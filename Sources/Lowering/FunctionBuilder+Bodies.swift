@@ -264,6 +264,20 @@ extension FunctionBuilder {
     try finish()
   }
 
+  /// The initial value of a variable that a tuple pattern binds: its part of the whole; tells whether it is one.
+  private func emitPatternPart(_ v: VarDecl, _ value: TypedExpr, into d: Slots) throws -> Bool {
+    guard let b = v.binding, let index = b.entries.firstIndex(where: { $0.pattern.binds(v) }) else { return false }
+    let pattern = typer.binding(of: b, index: index).0
+    if case .variable = pattern.kind { return false }
+    try temporaries {
+      let whole = try evaluate(value)
+      try bind(pattern, to: whole)
+      guard case .registers(let part, _)? = storage[v] else { throw LoweringDefect(description: "'\(v.name)' is not bound") }
+      copy(part, to: d)
+    }
+    return true
+  }
+
   /// Evaluates the initial value of a stored variable; of an optional without one, `nil`.
   func emitInitialValue(of v: VarDecl, into d: Slots) throws {
     if program.storageKind(of: v) == .lazy { return constant(0, to: d.raw) }
@@ -272,10 +286,24 @@ extension FunctionBuilder {
       return constant(0, to: d.raw)
     }
     analyse([TypedStmt(.expr(value), value.range)])
+    if try emitPatternPart(v, value, into: d) { return }
     guard let ownership = lowerer.ownership(of: v) else { return try emit(value, into: d) }
     try temporaries {
       let object = try evaluate(value)
       makeOwned(ownership, object: object.refs, into: d.refs)
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether the pattern binds a variable.
+  func binds(_ v: VarDecl) -> Bool {
+    switch kind {
+    case .binding(let own): own === v
+    case .tuple(let parts): parts.contains { $0.pattern.binds(v) }
+    case .typed(let inner, _), .introducer(_, let inner), .optionalSome(let inner), .asType(let inner, _): inner.binds(v)
+    case .enumCase(_, _, _, let payload, _): payload?.contains { $0.pattern.binds(v) } ?? false
+    case .wildcard, .isType, .expr: false
     }
   }
 }

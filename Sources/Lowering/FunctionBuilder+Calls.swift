@@ -37,6 +37,9 @@ extension FunctionBuilder {
     if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl {
       return try emitLocalCall(f, callee, arguments, range, into: d)
     }
+    if let dynamic = dynamicInitialiser(callee) {
+      return try emitCall(dynamic, arguments, range, into: d, receiver: receiver, values: values)
+    }
     let target = try lowerer.target(of: callee, substitution)
     if let i = callee.declaration as? InitDecl, callee.isSuper || callee.receiver?.isSelf == true {
       return try emitDelegation(i, target, callee, arguments, range)
@@ -47,6 +50,21 @@ extension FunctionBuilder {
     }
     try emitCall(target, callee, arguments, range, into: d, receiver: receiver, values: values)
     traceGate(callee, d)
+  }
+
+  /// `Self(…)` in a class: the initialiser of the dynamic class of `self`.
+  private func dynamicInitialiser(_ callee: Callee) -> Callee? {
+    guard callee.declaration is InitDecl, callee.receiver == nil, !callee.isSuper, let type = callee.selfType,
+      case .dynamicSelf(let c) = type.kind, let selfStorage
+    else { return nil }
+    let range = callee.nameRange
+    var metatype = TypedExpr(.selfRef, program.types.make(.metatype(c)), range)
+    if case .registers(_, let own) = selfStorage, lowerer.isClass(own) {
+      metatype = TypedExpr(.dynamicType(TypedExpr(.selfRef, c, range)), program.types.make(.metatype(c)), range)
+    }
+    return Callee(
+      declaration: callee.declaration, dispatch: .dynamicClass, substitution: callee.substitution, receiver: metatype, selfType: c,
+      functionType: callee.functionType, nameRange: range)
   }
 
   /// How an initialiser's call gets its object.

@@ -112,12 +112,19 @@ extension FunctionBuilder {
     handlers = target.shape.canThrow ? [makeHandler()] : []
     let results = allocate(shape.resultsLayout)
     let area = allocate(target.shape.parameterLayout.union(target.shape.resultsLayout))
+    var kept: [Slots?] = []
     for (from, to) in zip(outer, target.shape.parameters) {
+      kept.append(nil)
+      if from.isInout, !to.isInout {
+        let slots = allocate(from.slots.layout)
+        copy(from.slots, to: slots)
+        kept[kept.count - 1] = slots
+      }
       try unbox(from.slots, from.type, to: area.part(to.slots), to.type, range)
     }
     mark(range)
     try emitCallInstruction(target, area, [])
-    try boxResults(target.shape, area, outer, results, range)
+    try boxResults(target.shape, area, outer, kept, results, range)
     finishReturn(results)
     if let handler = handlers.first {
       place(handler.label)
@@ -127,17 +134,22 @@ extension FunctionBuilder {
   }
 
   private func boxResults(
-    _ inner: Shape, _ area: Slots, _ outer: [Shape.Parameter], _ results: Slots, _ range: SourceRange
+    _ inner: Shape, _ area: Slots, _ outer: [Shape.Parameter], _ kept: [Slots?], _ results: Slots, _ range: SourceRange
   ) throws {
     let own = Slots(raw: area.raw, refs: area.refs, layout: inner.resultLayout)
     try box(own, inner.result, to: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), shape.result, range)
     var from = inner.resultLayout
     var to = shape.resultLayout
-    for (p, q) in zip(inner.parameters, outer) where p.isInout {
-      let source = area.part(raw: from.raw, refs: from.refs, p.slots.layout)
-      try box(source, p.type, to: results.part(raw: to.raw, refs: to.refs, q.slots.layout), q.type, range)
-      from = from + p.slots.layout
+    for (i, (p, q)) in zip(inner.parameters, outer).enumerated() where q.isInout {
+      let target = results.part(raw: to.raw, refs: to.refs, q.slots.layout)
       to = to + q.slots.layout
+      if let whole = kept[i] {
+        take(whole, to: target)
+        continue
+      }
+      let source = area.part(raw: from.raw, refs: from.refs, p.slots.layout)
+      try box(source, p.type, to: target, q.type, range)
+      from = from + p.slots.layout
     }
   }
 

@@ -36,6 +36,8 @@ extension FunctionBuilder {
       return .keyPath(
         base: from, baseType: concrete(lowerer.objectType(base.type)), path: object.refs,
         valueType: concrete(lowerer.objectType(e.type)))
+    case .openExistential(let value, _, let variable, let body):
+      return .opened(try prepare(value), concrete(lowerer.objectType(value.type)), variable, body)
     case .discardTarget: return .discard
     case .tupleTargets(let targets): return try tuplePlace(targets, e)
     default: return .value(try evaluate(e))

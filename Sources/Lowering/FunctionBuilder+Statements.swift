@@ -5,8 +5,14 @@ import Typing
 
 extension FunctionBuilder {
 
-  /// Writes a statement.
+  /// Writes a statement; a defect is told with its place.
   func emit(_ s: TypedStmt) throws {
+    do { try emitKind(s) } catch let defect as LoweringDefect where !defect.description.contains(" at ") {
+      throw LoweringDefect(description: "\(defect.description) at \(s.range.file.name):\(s.range.line)")
+    }
+  }
+
+  private func emitKind(_ s: TypedStmt) throws {
     switch s.kind {
     case .expr(let e): try emitDiscarded(e)
     case .binding(let pattern, let value): try emitBinding(pattern, value, s.range)

@@ -12,7 +12,10 @@ extension Lowerer {
     let own = specialisation(of: d, s)
     let key = FunctionKey(declaration: ObjectIdentifier(d), role: role, types: own.types)
     if let known = functions[key] { return known }
-    let shape = try shape(role, of: d, own.substitution)
+    let shape: Shape
+    do { shape = try self.shape(role, of: d, own.substitution) } catch let defect as LoweringDefect {
+      throw LoweringDefect(description: defect.description + " in the signature of " + name(of: d, role))
+    }
     let made = make(name: name(of: d, role), shape: shape, isUser: isUserCode(accessor(of: d, role) ?? d)) { function in
       let builder = FunctionBuilder(self, function, shape, own.substitution)
       try builder.buildDeclaration(d, role)
@@ -103,7 +106,10 @@ extension Lowerer {
   func receiver(of d: Decl, _ role: FunctionRole, _ s: Substitution) -> Receiver {
     guard let type = selfType(of: d, s) else { return .none }
     if let local = d.parent, local is FunctionLikeDecl, !(d is AccessorDecl) { return .none }
-    if d is InitDecl { return isClass(type) && role == .body ? .value(type) : .none }
+    if d is InitDecl {
+      guard isClass(type) else { return .none }
+      return role == .body ? .value(type) : role == .allocate ? .typeObject(type) : .none
+    }
     if d is DeinitDecl { return .value(type) }
     guard program.isInstanceMember(d) else { return isClass(type) ? .typeObject(type) : .none }
     return isMutating(d, role) && !isClass(type) ? .inoutValue(type) : .value(type)

@@ -19,6 +19,8 @@ indirect enum Place {
   case keyPath(base: Place, baseType: Type, path: Int, valueType: Type)
   /// A weak or unowned variable: `box` holds the reference to its box.
   case ownership(box: Place, String, Type)
+  /// A place inside the value that an existential in another place holds: `body`, in terms of `variable`.
+  case opened(Place, Type, VarDecl, TypedExpr)
   /// A value that was evaluated; it can't be written.
   case value(Slots)
   /// `_`

@@ -87,6 +87,7 @@ extension Diagnostic {
   }
 
   static func cannotFindType(_ name: String, suggestion: String?, at range: SourceRange) -> Diagnostic {
+    if let refusal = UnsupportedNames.refusal(name, at: range) { return refusal }
     guard let suggestion else { return Diagnostic(.error, "cannot find type '\(name)' in scope", at: range) }
     return Diagnostic(
       .error, "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range,

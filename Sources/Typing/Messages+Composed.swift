@@ -6,8 +6,7 @@ extension Diagnostic {
 
   /// A name that means nothing here.
   static func cannotFind(_ name: String, suggestion: String?, at range: SourceRange) -> Diagnostic {
-    let head = suggestion == nil ? "cannot find '\(name)' in scope" : "cannot find '\(name)' in scope; did you mean '\(suggestion ?? "")'?"
-    _ = head
+    if let refusal = UnsupportedNames.refusal(name, at: range) { return refusal }
     return Diagnostic(.error, "cannot find '\(name)' in scope", at: range, fixIts: replace(suggestion, range))
   }
 

@@ -1,0 +1,47 @@
+import Tree
+
+/// Names of the toolchain's libraries that programs may use and the evaluator does not know: they are refused by name rather than
+/// taken for misspelt.
+public enum UnsupportedNames {
+
+  /// What a name belongs to; `nil` for names that no library of the toolchain declares.
+  public static func feature(of name: String) -> String? {
+    if concurrency.contains(name) { return "concurrency ('\(name)')" }
+    if foundation.contains(name) { return "Foundation's '\(name)'" }
+    if dispatch.contains(name) { return "threads ('\(name)')" }
+    if others.contains(name) { return "'\(name)'" }
+    return nil
+  }
+
+  /// The refusal of such a name.
+  public static func refusal(_ name: String, at range: SourceRange) -> Diagnostic? {
+    feature(of: name).map { Diagnostic.unsupported($0, at: range) }
+  }
+
+  private static let concurrency: Set<String> = [
+    "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "Actor", "MainActor", "GlobalActor", "AsyncStream",
+    "AsyncThrowingStream", "AsyncSequence", "AsyncIteratorProtocol", "CancellationError", "CheckedContinuation", "UnsafeContinuation",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation", "withTaskGroup", "withThrowingTaskGroup",
+    "withDiscardingTaskGroup", "withTaskCancellationHandler", "TaskLocal", "TaskPriority", "Observations", "ContinuousClock",
+    "SuspendingClock", "Clock", "UnownedSerialExecutor", "AnyActor", "assumeIsolated",
+  ]
+
+  private static let dispatch: Set<String> = [
+    "DispatchSemaphore", "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "Thread", "NSLock", "NSRecursiveLock",
+    "OperationQueue", "Mutex", "Atomic",
+  ]
+
+  private static let foundation: Set<String> = [
+    "Date", "DateComponents", "DateFormatter", "DateInterval", "Calendar", "TimeZone", "Locale", "TimeInterval", "UUID", "URL",
+    "URLComponents", "URLSession", "Data", "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey", "JSONEncoder",
+    "JSONDecoder", "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder", "NSObject", "NSString", "NSRange", "NSNumber",
+    "NSArray", "NSDictionary", "NSRegularExpression", "NSPredicate", "Notification", "NotificationCenter", "FileManager", "FileHandle",
+    "Process", "ProcessInfo", "Bundle", "Measurement", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "Decimal",
+    "IndexPath", "IndexSet", "AttributedString", "UserDefaults", "Timer", "RunLoop", "Scanner", "CGFloat", "CGPoint", "CGRect", "CGSize",
+  ]
+
+  private static let others: Set<String> = [
+    "Regex", "Duration", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "MemoryLayout", "SIMD2", "SIMD3", "SIMD4", "InlineArray", "Span",
+  ]
+}
