@@ -20,7 +20,10 @@ extension ConstraintSystem {
 
   /// How unsure a disjunction is.
   private func weight(of d: Disjunction) -> Int {
-    guard let call = d.call else { return d.isOperator ? d.choices.count * 4 + 400 : d.choices.count }
+    guard let call = d.call else {
+      let isOperator = (d.choices.first?.declaration as? FuncDecl)?.isOperator ?? false
+      return isOperator ? 450 + min(d.choices.count, 90) : d.choices.count
+    }
     var unknown = 0
     for t in call.types {
       switch argumentKnowledge(t) {
@@ -66,8 +69,9 @@ extension ConstraintSystem {
       let score = state.score
       attemptChoice(choice, c, &found)
       if steps > stepLimit { return }
+      // Operands of exactly these types leave no doubt: when it fails, the fault is elsewhere.
+      solvedExactly = solvedExactly || d.isOperator && (fit == .certain || fit == .exact && found.count > before)
       guard found.count > before else { continue }
-      solvedExactly = solvedExactly || d.isOperator && fit == .exact
       if d.isOperator, !isGeneric(choice), found.last.map(isClean) ?? false { solvedConcretely = true }
       if found[before...].contains(where: { $0.score.isAsGood(as: score) }) { solved.append(choice) }
     }
@@ -100,13 +104,18 @@ extension ConstraintSystem {
 
   private func attemptChoice(_ choice: OverloadChoice, _ c: Constraint, _ found: inout [State]) {
     let saved = state
+    #if TRACE
+      if CommandLine.arguments.contains("-v"), let d = choice.declaration {
+        print("CHOICE", program.declName(of: d), program.description(of: program.interfaceType(of: d)), c.locator.expr.range.column, steps)
+      }
+    #endif
     if bind(choice, c.second, c.locator) { searchFrom(&found) }
     state = saved
   }
 
   /// How well a choice fits what is known of the arguments.
   private enum Fit: Int, Comparable {
-    case impossible, disfavoured, generic, plausible, exact
+    case impossible, disfavoured, generic, plausible, exact, certain
     static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -128,12 +137,12 @@ extension ConstraintSystem {
     guard let call = d.call, case .function(let f) = typer.staticInterface(of: decl)?.kind,
       f.parameters.count == call.types.count, !f.parameters.contains(where: \.isVariadic)
     else { return disfavoured ? .disfavoured : d.call == nil && decl is VarDecl ? .exact : .plausible }
-    var fit = Fit.exact
+    var fit = Fit.certain
     for (t, p) in zip(call.types, f.parameters) {
       fit = min(fit, self.fit(argumentKnowledge(t), p))
       if fit == .impossible { return .impossible }
     }
-    if fit == .exact { fit = min(fit, resultFit(f.result, c)) }
+    if fit >= .exact { fit = min(fit, resultFit(f.result, c)) }
     return disfavoured ? .disfavoured : fit
   }
 
@@ -159,7 +168,7 @@ extension ConstraintSystem {
     case .nothing: return .plausible
     case .literal(let kind): return literalFit(kind, target)
     case .type(let t):
-      if t === target { return .exact }
+      if t === target { return .certain }
       guard case .nominal(let want, _) = target.kind, !want.isClass, !typer.known.convertible.contains(want) else {
         return .plausible
       }
@@ -199,8 +208,8 @@ extension ConstraintSystem {
 
   /// Compares the result with what the context wants.
   private func resultFit(_ result: Type, _ c: Constraint) -> Fit {
-    guard let wanted = wantedResult(c) else { return .exact }
-    if wanted === result { return .exact }
+    guard let wanted = wantedResult(c) else { return .certain }
+    if wanted === result { return .certain }
     return .plausible
   }
 
