@@ -102,7 +102,7 @@ extension Typer {
   }
 
   private func bindParameters(_ c: ClosureExpr, _ f: FunctionType) {
-    let variables = c.parameters?.map(\.variable) ?? anonymousVariables(of: c, count: f.parameters.count)
+    let variables = c.parameters?.map(\.variable) ?? anonymousVariables(of: c, count: max(f.parameters.count, c.anonymousParameterCount))
     if variables.count > 1, f.parameters.count == 1, case .tuple(let elements) = f.parameters[0].type.kind,
       elements.count == variables.count
     {

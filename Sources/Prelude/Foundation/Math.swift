@@ -58,3 +58,8 @@ public func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: _randomBits()) }
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
 public typealias CGFloat = Double
 public typealias TimeInterval = Double
+
+public var M_PI: Double { Double.pi }
+public var M_E: Double { 2.718281828459045 }
+public var M_LN2: Double { 0.6931471805599453 }
+public var M_SQRT2: Double { 1.4142135623730951 }

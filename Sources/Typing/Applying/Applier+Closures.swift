@@ -8,9 +8,10 @@ extension Applier {
     let t = type(of: e)
     guard case .function(let f) = t.kind else { return error(e) }
     let captures = c.captures.map { capture($0) }
-    let parameters = c.parameters?.map(\.variable) ?? typer.anonymousVariables(of: c, count: f.parameters.count)
+    let named = max(f.parameters.count, c.anonymousParameterCount)
+    let parameters = c.parameters?.map(\.variable) ?? typer.anonymousVariables(of: c, count: named)
     if c.parameters == nil {
-      for (v, p) in zip(parameters, f.parameters) where typer.variableTypes[v] == nil { typer.variableTypes[v] = p.type }
+      for (v, t) in zip(parameters, parameterTypes(f, count: named)) where typer.variableTypes[v] == nil { typer.variableTypes[v] = t }
     }
     let inner = system.scopes[c.body.id] ?? scope
     let saved = scope
@@ -21,6 +22,14 @@ extension Applier {
     let closure = TypedClosure(
       parameters: spread.parameters, functionType: f, captures: captures, body: spread.body, range: e.range)
     return TypedExpr(.closure(closure), t, e.range)
+  }
+
+  /// The types of a function's parameters, or of the elements of the tuple that is its only one when `count` says so.
+  private func parameterTypes(_ f: FunctionType, count: Int) -> [Type] {
+    if count > 1, f.parameters.count == 1, case .tuple(let elements) = f.parameters[0].type.kind, elements.count == count {
+      return elements.map(\.type)
+    }
+    return f.parameters.map(\.type)
   }
 
   /// A tuple parameter that the closure names element by element is taken apart at the start of the body.
