@@ -75,7 +75,7 @@ extension BidirectionalCollection where Self == SubSequence {
 }
 
 extension BidirectionalCollection {
-  public __consuming func dropLast(_ k: Int) -> SubSequence {
+  public __consuming func dropLast(_ k: Int = 1) -> SubSequence {
     _require(k >= 0, "Can't drop a negative number of elements from a collection")
     return self[startIndex..<(index(endIndex, offsetBy: -k, limitedBy: startIndex) ?? startIndex)]
   }

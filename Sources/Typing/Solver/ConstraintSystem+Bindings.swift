@@ -121,16 +121,26 @@ extension ConstraintSystem {
     } else if let first {
       let t = simplify(c.second)
       at(first) { $0.above.append(t) }
+      involve(t, at)
     } else if let second {
       var t = simplify(c.first)
       if case .lvalue(let o) = t.kind { t = o }
       at(second) { $0.below.append(t) }
+      involve(t, at)
     } else {
       for v in c.variables where v < state.variables.count {
         let r = representative(v)
         if state.variables[r].binding == nil { at(r) { $0.involvesVariables = true } }
       }
     }
+  }
+
+  /// Marks the variables inside a type as related to what the type is matched with.
+  private func involve(_ t: Type, _ at: (Int, (inout PotentialBindings) -> Void) -> Void) {
+    guard t.properties.contains(.variable) else { return }
+    var found: [Int] = []
+    variables(in: t, into: &found)
+    for v in found { at(v) { $0.involvesVariables = true } }
   }
 
   // MARK: Candidates

@@ -198,6 +198,7 @@ extension ConstraintSystem {
       let result = arguments.isEmpty ? program.optional(types.any) : types.any
       return match(c.second, result, .bind, c.locator)
     }
+    if freeVariable(base) != nil, d === typer.known.writableKeyPath { return nil }
     guard match(base, arguments[0], .conversion, Locator(c.locator.expr, .base)) else { return false }
     let isPlace: Bool
     if case .lvalue = resolve(base).kind { isPlace = true } else { isPlace = false }

@@ -112,7 +112,6 @@ extension ConstraintSystem {
       return fault(.unknownName("self"), e)
     }
     if typer.isStaticContext(scope) {
-      if case .dynamicSelf(let c) = type.kind { return types.make(.metatype(c)) }
       return types.make(.metatype(type))
     }
     return typer.isSelfPlace(in: scope, of: context) ? types.make(.lvalue(type)) : type
