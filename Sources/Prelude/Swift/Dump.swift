@@ -23,7 +23,7 @@ struct _Dumper {
   /// How many lines may follow.
   var _left: Int
   /// The numbers of the objects met so far.
-  var _visited: [ObjectIdentifier: Int] = [:]
+  var _visited: [UInt: Int] = [:]
   init(_left: Int) { self._left = _left }
 
   mutating func _dump(_ value: Any, _ name: String?, _ indent: Int, _ maxDepth: Int) {
@@ -42,7 +42,7 @@ struct _Dumper {
 
   /// Writes an object's number; whether it was shown before.
   mutating func _isKnown(_ value: Any) -> Bool {
-    let id = ObjectIdentifier(value as AnyObject)
+    let id = _identity(ofAny: value)
     if let number = _visited[id] {
       _text += " #" + String(number) + "\n"
       return true

@@ -99,6 +99,9 @@ public struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertib
 @_builtin("object.identity")
 func _identity(of x: AnyObject) -> UInt
 
+@_builtin("object.identity")
+func _identity(ofAny x: Any) -> UInt
+
 @_builtin("type.identity")
 func _identity(ofType x: Any.Type) -> UInt
 

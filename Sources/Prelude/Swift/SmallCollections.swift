@@ -13,11 +13,20 @@ public struct EmptyCollection<Element>: RandomAccessCollection, MutableCollectio
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public var count: Int { 0 }
-  public func index(after i: Int) -> Int { _trap("Fatal error: EmptyCollection can't advance indices") }
-  public func index(before i: Int) -> Int { _trap("Fatal error: EmptyCollection can't advance indices") }
+  public func index(after i: Int) -> Int {
+    _require(false, "EmptyCollection can't advance indices")
+    return i
+  }
+  public func index(before i: Int) -> Int {
+    _require(false, "EmptyCollection can't advance indices")
+    return i
+  }
   public subscript(position: Int) -> Element {
-    get { _trap("Fatal error: Index out of range") }
-    set { _trap("Fatal error: Index out of range") }
+    get {
+      _require(position < 0, "Index out of range")
+      _trap("Fatal error: Index out of range")
+    }
+    set { _require(false, "Index out of range") }
   }
   public subscript(bounds: Range<Int>) -> EmptyCollection<Element> {
     get { self }
