@@ -95,6 +95,9 @@ extension FunctionBuilder {
 
   /// The place of a global or static stored variable; a lazy one is initialised first.
   func globalPlace(_ v: VarDecl, _ selfType: Type?, _ s: Substitution = Substitution(), at range: SourceRange) throws -> Place {
+    guard v.binding != nil || lowerer.scriptVariables.contains(v) || !v.accessors.isEmpty else {
+      throw LoweringDefect(description: "'\(v.name)' has no storage here")
+    }
     if program.storageKind(of: v) != .stored, v.binding == nil || !lowerer.scriptVariables.contains(v) {
       return .accessors(
         AccessorPlace(
