@@ -94,6 +94,8 @@ let package = Package(
       name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "TypesTests", dependencies: ["Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(
+      name: "TypingTests", dependencies: ["Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(

@@ -318,7 +318,7 @@ extension Typer {
     let x = argument(f.locator)
     if case .lvalue = system.simplify(b).kind, kind <= .equal { return [notAssignable(f.locator, purpose, system)] }
     if let wrapped = program.optionalObject(from), program.optionalObject(to) == nil, convertible(wrapped, to, system) {
-      return [.mustUnwrap(text(from, system), text(wrapped, system), at: x.range)]
+      return [.mustUnwrap(text(from, system), text(wrapped, system), at: point(x))]
     }
     return [mismatch(from, to, f, x, purpose, system)]
   }

@@ -233,14 +233,25 @@ extension BodyChecker {
     return TypedStmt(isBreak ? .breakStmt(name) : .continueStmt(name), s.range)
   }
 
+  /// A loop whose body is made by someone else.
+  func loop(_ f: ForStmt, body: @escaping (BraceBlock) -> [TypedStmt]) -> TypedStmt? {
+    makeLoop(f, f.body.range, nil, body: body)
+  }
+
   private func forStatement(_ f: ForStmt, _ s: Stmt, _ label: String?) -> TypedStmt? {
+    makeLoop(f, s.range, label) { self.loopBody($0, label) }
+  }
+
+  private func makeLoop(
+    _ f: ForStmt, _ range: SourceRange, _ label: String?, body: (BraceBlock) -> [TypedStmt]
+  ) -> TypedStmt? {
     let sequence = typer.check(f.sequence, .sequence, scope)
     let saved = scope
     scope = scope.nested()
     defer { scope = saved }
     guard let parts = iteration(sequence, f) else {
       _ = pattern(f.pattern, types.error)
-      _ = loopBody(f.body, label)
+      _ = body(f.body)
       return nil
     }
     var matched = parts.element
@@ -251,13 +262,13 @@ extension BodyChecker {
     }
     let typedPattern = pattern(f.pattern, matched)
     let filter = f.whereClause.map { typer.check($0, as: program.bool, .whereClause, scope) }
-    let body = loopBody(f.body, label)
+    let inner = body(f.body)
     return TypedStmt(
       .forStmt(
         TypedFor(
           pattern: typedPattern, sequence: parts.sequence, makeIterator: parts.make, iteratorType: parts.iterator,
-          next: parts.next, elementType: parts.element, conversion: conversion, whereClause: filter, body: body, label: label,
-          isAsync: f.isAwait)), s.range)
+          next: parts.next, elementType: parts.element, conversion: conversion, whereClause: filter, body: inner, label: label,
+          isAsync: f.isAwait)), range)
   }
 
   /// How a sequence is iterated.

@@ -245,8 +245,45 @@ final class ResultBuilding {
 
   /// `for`: `buildArray` of the values.
   private func loop(_ f: ForStmt, _ s: Stmt, _ statements: inout [TypedStmt]) -> VarDecl? {
-    typer.report(.unsupported("loops in result builders whose element type is not simple", at: s.range))
-    return nil
+    guard let part = elementType(f) else { return nil }
+    let list = typer.program.array(part)
+    let parts = fresh(list, s.range, isLet: false)
+    statements.append(TypedStmt(.binding(TypedPattern(.variable(parts), list, s.range), TypedExpr(.array([]), list, s.range)), s.range))
+    let appended = loopAppending(f, s, to: parts)
+    guard let appended else { return nil }
+    statements.append(appended)
+    return call("buildArray", [(nil, parts)], s.range, &statements)
+  }
+
+  /// The type of the values that a loop's body gives.
+  private func elementType(_ f: ForStmt) -> Type? {
+    var found: Type?
+    _ = typer.quietly {
+      let probe = checker.loop(f) { b in
+        let inner = self.build(b, finalResult: false)
+        found = inner.value.map { self.typer.type(of: $0) }
+        return inner.statements
+      }
+      _ = probe
+    }
+    if found == nil { typer.report(.unsupported("this loop in a result builder", at: f.body.range)) }
+    return found
+  }
+
+  /// The loop, whose body's value is appended to `parts`.
+  private func loopAppending(_ f: ForStmt, _ s: Stmt, to parts: VarDecl) -> TypedStmt? {
+    checker.loop(f) { b in
+      let inner = self.build(b, finalResult: false)
+      guard let v = inner.value else { return inner.statements }
+      let scope = self.checker.scope.nested()
+      scope.declare(v.name, v)
+      scope.declare(parts.name, parts)
+      let base = self.typer.make(.name(DeclName(parts.name)), b.range)
+      let append = self.typer.make(.member(base: base, name: DeclName("append"), nameRange: b.range), b.range)
+      let value = self.typer.make(.name(DeclName(v.name)), b.range)
+      let x = self.typer.check(self.typer.make(.call(append, arguments: [Argument(label: nil, value: value)]), b.range), .none, scope)
+      return inner.statements + [TypedStmt(.expr(x), b.range)]
+    }.map { TypedStmt($0.kind, s.range) }
   }
 }
 

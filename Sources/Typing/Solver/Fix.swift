@@ -51,6 +51,11 @@ extension ConstraintSystem {
     case .conforms(let p): return record(.conformance(c.first, p), c.locator)
     case .member(let name, let options, _): return fixMember(c, name, options)
     case .applicable: return record(.notCallable(c.first), c.locator) && settleAsError(c.second, c.locator)
+    case .chainResult:
+      var object = resolve(c.first)
+      if case .lvalue(let o) = object.kind { object = resolve(o) }
+      let whole = program.optionalObject(object) == nil ? program.optional(object) : object
+      return record(.conversion(whole, c.second, .conversion), c.locator)
     case .dependentMember: return settleAsError(c.second, c.locator) && record(.other, c.locator)
     default: return record(.other, c.locator)
     }
