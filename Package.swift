@@ -70,6 +70,7 @@ let package = Package(
     .target(name: "Parsing", dependencies: ["Tree"], swiftSettings: syntax, linkerSettings: linked),
     .target(name: "Types", dependencies: ["Tree"]),
     .target(name: "Typing", dependencies: ["Tree", "Types"]),
+    .target(name: "Flow", dependencies: ["Tree", "Types", "Typing"]),
     .target(name: "ObservationRuntime"),
     .target(name: "Machine", dependencies: ["ObservationRuntime"], swiftSettings: hot),
     .target(name: "Lowering", dependencies: ["ObservationRuntime", "Machine", "Typing", "Types", "Tree"]),
@@ -78,7 +79,7 @@ let package = Package(
     .plugin(name: "EmbedPrelude", capability: .buildTool(), dependencies: ["PreludeCompiler"]),
     .target(
       name: "Session",
-      dependencies: ["Machine", "Lowering", "Typing", "Types", "Parsing", "Tree", "ObservationRuntime"],
+      dependencies: ["Machine", "Lowering", "Flow", "Typing", "Types", "Parsing", "Tree", "ObservationRuntime"],
       swiftSettings: syntax, linkerSettings: linked, plugins: ["EmbedPrelude"]),
     .target(name: "ExerciseSupport"),
     .executableTarget(name: "DevRun", dependencies: ["Session"], swiftSettings: syntax, linkerSettings: linked),
@@ -96,6 +97,8 @@ let package = Package(
       name: "TypesTests", dependencies: ["Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "TypingTests", dependencies: ["Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(
+      name: "FlowTests", dependencies: ["Session", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(

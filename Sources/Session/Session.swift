@@ -1,3 +1,4 @@
+import Flow
 import Foundation
 import Lowering
 import Machine
@@ -95,6 +96,9 @@ public final class Session: @unchecked Sendable {
     for f in files { program.checkDeclarations(of: f) }
     let typed = files.enumerated().map { i, f in typer.check(f, isScript: isScript && i == files.count - 1) }
     diagnostics += program.takeDiagnostics() + typer.takeDiagnostics()
+    if !diagnostics.contains(where: { $0.severity == .error }) {
+      diagnostics += typed.flatMap { FlowChecker.check($0, program: program, typer: typer) }
+    }
     for f in files { noteOverrides(in: f.items) }
     return (typed, diagnostics)
   }
