@@ -114,13 +114,19 @@ public struct FlowChecker {
     diagnostics += builder.unreachable.compactMap { .unreachable($0) }
     for inner in builder.inner {
       checkBody(inner.owner, inner.statements, end: inner.end)
-      if case .function = inner.owner { checkValues(inner.statements) }
+      if case .function = inner.owner { checkConstants(inner.statements) }
     }
     for d in builder.localTypes { check(d) }
   }
 
   /// The checks that follow the tree, closures included, instead of the graph.
   private mutating func checkValues(_ statements: [TypedStmt], isScript: Bool = false) {
+    checkConstants(statements, isScript: isScript)
+    var usage = UsageCheck(typer: typer, isScript: isScript)
+    diagnostics += usage.run(statements)
+  }
+
+  private mutating func checkConstants(_ statements: [TypedStmt], isScript: Bool = false) {
     var exclusivity = Exclusivity(program: program)
     exclusivity.visit(statements)
     var constants = ConstantCheck(program: program, isScript: isScript)

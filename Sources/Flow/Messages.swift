@@ -149,4 +149,43 @@ extension Diagnostic {
   }
   /// `division by zero`
   static func divisionByZero(at range: SourceRange) -> Diagnostic { Diagnostic(.error, "division by zero", at: range) }
+
+  // MARK: Unused variables
+
+  private static func kind(_ isLet: Bool) -> String { isLet ? "immutable value" : "variable" }
+
+  /// `initialization of immutable value 'x' was never used; consider replacing with assignment to '_' or removing it`
+  static func initialisationNeverUsed(_ name: String, isLet: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "initialization of \(kind(isLet)) '\(name)' was never used; consider replacing with assignment to '_' or removing it",
+      at: range)
+  }
+  /// `immutable value 'x' was never used; consider removing it`
+  static func neverUsed(_ name: String, isLet: Bool, at range: SourceRange) -> Diagnostic {
+    isLet
+      ? Diagnostic(.warning, "immutable value '\(name)' was never used; consider removing it", at: range)
+      : patternNeverUsed(name, isLet: false, at: range)
+  }
+  /// `immutable value 'x' was never used; consider replacing with '_' or removing it`
+  static func patternNeverUsed(_ name: String, isLet: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.warning, "\(kind(isLet)) '\(name)' was never used; consider replacing with '_' or removing it", at: range)
+  }
+  /// `value 'x' was defined but never used; consider replacing with boolean test`
+  static func valueNeverUsed(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.warning, "value '\(name)' was defined but never used; consider replacing with boolean test", at: range)
+  }
+  /// `variable 'x' was written to, but never read`
+  static func neverRead(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.warning, "variable '\(name)' was written to, but never read", at: range)
+  }
+  /// `capture 'x' was never used`
+  static func captureNeverUsed(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.warning, "capture '\(name)' was never used", at: range)
+  }
+  /// `variable 'x' was never mutated; consider changing to 'let' constant`
+  static func neverMutated(_ name: String, isWeak: Bool, isWordy: Bool, at range: SourceRange) -> Diagnostic {
+    let advice = isWordy ? "removing 'var' to make it constant" : "changing to 'let' constant"
+    return Diagnostic(.warning, "\(isWeak ? "weak " : "")variable '\(name)' was never mutated; consider \(advice)", at: range)
+  }
 }

@@ -64,8 +64,8 @@ struct Step {
     case capture(Captures, CaptureStyle)
     /// `self` as a whole is used.
     case selfUse(SelfUse)
-    /// A property with an `init` accessor or a wrapper is written: storage gets its first value, or the setter is called.
-    case initAccessor(VarDecl, initializes: [VarDecl])
+    /// A property with an `init` accessor or a wrapper is written: storage gets its value, or the setter is called.
+    case initAccessor(initializes: [VarDecl])
     /// `super.init` has returned.
     case superInit
     /// `self.init` has returned, or `self` was assigned.
@@ -136,6 +136,8 @@ enum CaptureStyle {
 enum SelfUse {
   /// Its value.
   case value
+  /// By passing it to an initialiser.
+  case argument
   /// By calling a method of it, or passing it to a function.
   case method(String)
   /// By a property or subscript that is not stored in it.

@@ -152,13 +152,25 @@ extension GraphBuilder {
     case .inoutPlace(let place): visitPlace(place, .passInout, callee.nameRange)
     case .value(let x):
       if case .closure(let c) = x.kind, c.isAutoclosure { return visitAutoclosure(c, callee) }
-      if duty.isObject, isPlainSelf(x), let f = callee.declaration as? FuncDecl {
-        return add(.selfUse(.method(f.name)), callee.nameRange)
-      }
+      if duty.isObject, isPlainSelf(x), !isGeneric(index, callee.declaration) { return visitSelfArgument(callee, x) }
       visit(x)
     case .variadic, .callerLiteral: a.expressions.forEach { visit($0) }
     case .defaultValue: break
     }
+  }
+
+  private func visitSelfArgument(_ callee: Callee, _ x: TypedExpr) {
+    switch callee.declaration {
+    case let f as FuncDecl: add(.selfUse(.method(f.name)), callee.nameRange)
+    case is InitDecl: add(.selfUse(.argument), callee.nameRange)
+    default: visit(x)
+    }
+  }
+
+  /// Whether a parameter is of a generic type, and its argument passed as something unknown.
+  private func isGeneric(_ index: Int, _ d: Decl) -> Bool {
+    guard case .function(let f) = program.interfaceType(of: d).kind, f.parameters.indices.contains(index) else { return true }
+    return f.parameters[index].type.properties.contains(.generic)
   }
 
   private func isPlainSelf(_ x: TypedExpr) -> Bool { if case .selfRef = x.kind { !isMetatype(x.type) } else { false } }

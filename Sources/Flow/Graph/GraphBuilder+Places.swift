@@ -83,7 +83,7 @@ extension GraphBuilder {
 
   private func visitProperty(_ base: TypedExpr?, _ use: PropertyAccess, _ access: Access, _ site: SourceRange?) {
     if let base, base.isSelf, access == .store, let v = use.declaration as? VarDecl, let first = initialisers(of: v) {
-      return add(.initAccessor(v, initializes: first), site ?? use.nameRange)
+      return add(.initAccessor(initializes: first), site ?? use.nameRange)
     }
     visitBase(base, use, access, site ?? use.nameRange)
   }
@@ -129,8 +129,22 @@ extension GraphBuilder {
 
   private func visitReadBase(_ base: TypedExpr, _ use: PropertyAccess, _ site: SourceRange) {
     if case .property(let outer?, _) = base.kind.loaded, outer.isSelf, duty.isWatched { return visit(base) }
-    if isStoredIn(use), place(of: base) != nil { return visitPlace(base, .read, site) }
+    if isStoredIn(use), base.isSelf, duty.isWatched { return add(.selfUse(.value), site) }
+    if isStoredIn(use), isVariable(use), !isInConstant(base), place(of: base) != nil { return visitPlace(base, .read, site) }
     visit(base)
+  }
+
+  /// Whether what is read is a place of its own, and not taken from a constant's value.
+  private func isVariable(_ use: PropertyAccess) -> Bool { !((use.declaration as? VarDecl)?.isLet ?? true) }
+
+  /// Whether an expression names a constant, or something stored in one.
+  private func isInConstant(_ e: TypedExpr) -> Bool {
+    switch e.kind {
+    case .variable(let v): v.isLet
+    case .load(let x): isInConstant(x)
+    case .property(let base?, let use): !isVariable(use) || !base.isSelf && isInConstant(base)
+    default: false
+    }
   }
 
   /// Whether a base is changed in place when a member of it is.
@@ -153,8 +167,9 @@ extension GraphBuilder {
 
   private func isDirectRead(_ value: TypedExpr) -> Bool {
     switch value.kind {
-    case .load, .variable: true
-    case .property(let base, _): base?.isSelf ?? false
+    case .variable: chainEnds.isEmpty
+    case .load(let x): isDirectRead(x)
+    case .property(let base?, let use): chainEnds.isEmpty && (base.isSelf || isStoredIn(use) && !isInConstant(value) && isDirectRead(base))
     case .selfRef: !duty.isObject
     default: false
     }

@@ -67,6 +67,9 @@ struct Elements {
   /// The pieces of a stored property of `self`.
   func range(ofProperty v: VarDecl) -> Range<Int> { properties[v] ?? 0..<0 }
 
+  /// Whether pieces are all constants, so that a message calls them one.
+  func areLet(_ range: Range<Int>) -> Bool { range.allSatisfy { all[$0].isLet } }
+
   /// The pieces of a place.
   func range(of place: Place) -> Range<Int> {
     let (v, whole): (VarDecl, Range<Int>)

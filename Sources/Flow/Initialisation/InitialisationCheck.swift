@@ -18,6 +18,8 @@ struct InitialisationCheck {
   var diagnostics: [Diagnostic] = []
   /// Where something was reported; the compiler says one thing a place.
   private var reported: Set<Int32> = []
+  /// Whether a return without all values was reported; the compiler reports one.
+  private var hasReturnedEarly = false
 
   /// Prepares a check.
   init(graph: FlowGraph, elements: Elements, duty: SelfDuty, nameRange: SourceRange, end: SourceRange) {
@@ -67,18 +69,13 @@ struct InitialisationCheck {
   private func apply(_ step: Step, to state: inout InitialisationState) {
     switch step.kind {
     case .declare(let v): state.clear(elements.range(of: v))
-    case .access(let place, .store): state.set(elements.range(of: place))
-    case .initAccessor(_, let storage): for v in storage { state.set(elements.range(ofProperty: v)) }
-    case .superInit: chain(&state)
-    case .selfInit:
+    case .access(let place, let access): if access.defines { state.set(elements.range(of: place)) }
+    case .initAccessor(let storage): for v in storage { state.set(elements.range(ofProperty: v)) }
+    case .superInit, .selfInit:
       state.set(elements.own)
-      chain(&state)
-    case .access, .capture, .selfUse, .recursion: break
+      if let i = elements.chained { state.set(i..<i + 1) }
+    case .capture, .selfUse, .recursion: break
     }
-  }
-
-  private func chain(_ state: inout InitialisationState) {
-    if let i = elements.chained { state.set(i..<i + 1) }
   }
 
   // MARK: Demands
@@ -88,10 +85,9 @@ struct InitialisationCheck {
     case .access(let place, let access): check(place, access, step.range, state)
     case .capture(let captures, let style): check(captures, style, step.range, state)
     case .selfUse(let use): check(use, step.range, state)
-    case .initAccessor(let v, let storage): checkSetter(v, storage, step.range, state)
     case .superInit: checkChaining(step.range, state)
     case .selfInit: checkAssignment(of: elements.own, step.range, state)
-    case .declare, .recursion: break
+    case .declare, .initAccessor, .recursion: break
     }
   }
 
@@ -146,7 +142,7 @@ struct InitialisationCheck {
     case (.closure, .object): if !isComplete(state) { report(.selfCapturedEarly(at: site)) }
     case (.closure, .structure):
       guard let i = state.firstUnset(elements.own) else { return }
-      report(.capturedBeforeInitialised(elements.all[i].name, isLet: elements.all[i].isLet, at: site))
+      report(.capturedBeforeInitialised(elements.all[i].name, isLet: elements.areLet(elements.own), at: site))
     case (.function(let name), _): check(.method(name), site, state)
     case (.deferred, _): check(.method("$defer"), site, state)
     default: check(.value, site, state)
@@ -175,17 +171,10 @@ struct InitialisationCheck {
     case .property(let name): return .selfUsed(inAccessTo: name, before: moment, at: site)
     case .value:
       if isChaining { return .selfUsedBeforeSuperInit(at: site) }
-      let element = elements.all[state.firstUnset(elements.own) ?? elements.own.lowerBound]
-      return .usedBeforeInitialised(element.name, isLet: element.isLet, at: site)
+      let name = elements.all[state.firstUnset(elements.own) ?? elements.own.lowerBound].name
+      return .usedBeforeInitialised(name, isLet: elements.areLet(elements.own), at: site)
+    case .argument: return isChaining ? .selfUsedBeforeSuperInit(at: site) : .selfUsedBeforeProperties(at: site)
     }
-  }
-
-  /// A property with an `init` accessor whose storage has a value already is written by its setter.
-  private mutating func checkSetter(_ v: VarDecl, _ storage: [VarDecl], _ site: SourceRange, _ state: InitialisationState) {
-    guard v.accessor(.initAccessor) != nil else { return }
-    let pieces = storage.flatMap { Array(elements.range(ofProperty: $0)) }
-    if pieces.contains(where: state.mayBeUnset) { return }
-    check(.property(v.name), site, state)
   }
 
   private mutating func checkChaining(_ site: SourceRange, _ state: InitialisationState) {
@@ -208,7 +197,9 @@ struct InitialisationCheck {
     switch duty {
     case .none: break
     case .structure, .object(_, superclass: .root):
-      if state.firstUnset(elements.own) != nil { report(.returnedEarly(at: site)) }
+      guard !hasReturnedEarly, state.firstUnset(elements.own) != nil else { return }
+      hasReturnedEarly = true
+      report(.returnedEarly(at: site))
     case .object(_, superclass: .implicit):
       guard let i = state.firstUnset(elements.own) else { return }
       report(.missingAtImplicitSuperInit(elements.all[i].name, at: nameRange))
@@ -216,6 +207,16 @@ struct InitialisationCheck {
       if elements.chained.map(state.mayBeUnset) ?? false { report(.notChained("super", at: end)) }
     case .delegatingValue, .delegatingObject:
       if elements.chained.map(state.mayBeUnset) ?? false { report(.notChained("self", at: end)) }
+    }
+  }
+}
+
+extension Access {
+  /// Whether the place counts as having a value afterwards; one complaint about it is enough.
+  fileprivate var defines: Bool {
+    switch self {
+    case .store, .passInout, .mutate, .storePart: true
+    case .read, .openRead: false
     }
   }
 }
