@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "TypingTests", dependencies: ["Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
-      name: "FlowTests", dependencies: ["Session", "Tree"], swiftSettings: syntax, linkerSettings: linked),
+      name: "FlowTests", dependencies: ["Flow", "Session", "Typing", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(

@@ -23,7 +23,9 @@ struct EndCheck {
   private func missingValue(_ owner: BodyOwner, _ brace: SourceRange) -> Diagnostic? {
     guard let result = result(of: owner), result !== program.types.void, result.kind != .error else { return nil }
     let type = program.description(of: result)
-    if case .nominal(let n, _) = result.kind, n === program.known("Never") { return .missingNeverCall(kind(of: owner), type, at: brace) }
+    if case .nominal(let n, _) = result.kind, n === program.known("Never") {
+      return .missingNeverCall(kind(of: owner), type, at: brace)
+    }
     return .missingReturn(kind(of: owner), type, at: brace)
   }
 
@@ -54,7 +56,8 @@ struct EndCheck {
     guard let f = d as? FuncDecl else { return "getter" }
     if f.isOperator { return "operator function" }
     switch f.parent {
-    case is NominalDecl, is ExtensionDecl: return f.has("class") ? "class method" : f.isStatic ? "static method" : "instance method"
+    case is NominalDecl, is ExtensionDecl:
+      return f.has("class") ? "class method" : f.isStatic ? "static method" : "instance method"
     case nil: return "global function"
     default: return "local function"
     }

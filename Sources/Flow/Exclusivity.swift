@@ -64,7 +64,8 @@ struct Exclusivity {
 
   private func modifications(_ callee: Callee?, _ arguments: [TypedArgument]) -> [Modification] {
     var found: [Modification] = []
-    if let receiver = callee?.receiver, case .lvalue = receiver.type.kind, let path = StoragePath(of: receiver, program) {
+    if let receiver = callee?.receiver, case .lvalue = receiver.type.kind, let path = StoragePath(of: receiver, program)
+    {
       found.append(Modification(path: path, range: receiver.range, isWholeArgument: false))
     }
     for case .inoutPlace(let place) in arguments {
@@ -78,7 +79,9 @@ struct Exclusivity {
   /// Closures that don't outlive the call use what they name while it runs.
   private mutating func checkClosures(_ arguments: [TypedArgument], _ type: FunctionType, _ changes: [Modification]) {
     for (a, parameter) in zip(arguments, type.parameters) {
-      guard case .value(let x) = a, case .closure(let c) = x.kind, case .function(let f) = parameter.type.kind, !f.isEscaping else {
+      guard case .value(let x) = a, case .closure(let c) = x.kind, case .function(let f) = parameter.type.kind,
+        !f.isEscaping
+      else {
         continue
       }
       var uses = StorageUses(program: program)
@@ -122,7 +125,8 @@ struct StoragePath: CustomStringConvertible {
       self = path.isSubscripted ? path : path.adding(Self.elementName(base, i))
     case .property(let base?, let use):
       guard case .lvalue = base.type.kind, let path = StoragePath(of: base, program) else { return nil }
-      self = path.isSubscripted || path.isClosed || !Self.isStored(use, program) ? path.closed : path.adding(Self.name(use))
+      self =
+        path.isSubscripted || path.isClosed || !Self.isStored(use, program) ? path.closed : path.adding(Self.name(use))
     case .subscriptAccess(let base?, _, _):
       guard case .lvalue = base.type.kind, let path = StoragePath(of: base, program) else { return nil }
       self = StoragePath(variable: path.variable, names: path.names, isSubscripted: true)
@@ -146,7 +150,9 @@ struct StoragePath: CustomStringConvertible {
   }
 
   private static func isStored(_ use: PropertyAccess, _ program: Program) -> Bool {
-    guard let v = use.declaration as? VarDecl, let n = v.parent as? NominalDecl, n.nominalKind == .structType else { return false }
+    guard let v = use.declaration as? VarDecl, let n = v.parent as? NominalDecl, n.nominalKind == .structType else {
+      return false
+    }
     return program.storageKind(of: v) == .stored
   }
 
@@ -193,7 +199,9 @@ private struct StorageUses {
   private mutating func visit(_ node: TypedNode) {
     if case .expression(let e) = node, let path = StoragePath(of: e, program) {
       found.append((path, e.range))
-      if case .subscriptAccess(_, _, let arguments) = e.kind { arguments.flatMap(\.expressions).forEach { visit(.expression($0)) } }
+      if case .subscriptAccess(_, _, let arguments) = e.kind {
+        arguments.flatMap(\.expressions).forEach { visit(.expression($0)) }
+      }
       return
     }
     for child in node.children { visit(child) }

@@ -25,7 +25,9 @@ public struct FlowChecker {
     var checker = FlowChecker(program: program, typer: typer)
     checker.checkScript(file)
     for case .decl(let d) in file.file.items { checker.check(d) }
-    return checker.diagnostics.sorted { ($0.range.written.start, $0.range.start) < ($1.range.written.start, $1.range.start) }
+    return checker.diagnostics.sorted {
+      ($0.range.written.start, $0.range.start) < ($1.range.written.start, $1.range.start)
+    }
   }
 
   // MARK: Declarations
@@ -76,7 +78,8 @@ public struct FlowChecker {
 
   private mutating func checkScript(_ file: TypedFile) {
     let builder = GraphBuilder(program: program, typer: typer, owner: .script, duty: .none)
-    let end = SourceRange(file: file.file.source, start: file.file.source.text.utf8.count, end: file.file.source.text.utf8.count)
+    let end = SourceRange(
+      file: file.file.source, start: file.file.source.text.utf8.count, end: file.file.source.text.utf8.count)
     builder.buildScript(file.statements, definitions: definitions(in: file.file.items), end: end)
     finish(builder, end)
     checkValues(file.statements, isScript: true)

@@ -102,14 +102,17 @@ extension Diagnostic {
   }
   /// `'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope`
   static func guardFallsThrough(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: range)
+    Diagnostic(
+      .error, "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: range)
   }
   /// `code after 'return' will never be executed`
   static func unreachable(after keyword: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.warning, "code after '\(keyword)' will never be executed", at: range)
   }
   /// `will never be executed`
-  static func unreachable(at range: SourceRange) -> Diagnostic { Diagnostic(.warning, "will never be executed", at: range) }
+  static func unreachable(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.warning, "will never be executed", at: range)
+  }
   /// `function call causes an infinite recursion`
   static func infiniteRecursion(at range: SourceRange) -> Diagnostic {
     Diagnostic(.warning, "function call causes an infinite recursion", at: range)
@@ -141,7 +144,8 @@ extension Diagnostic {
   static func overflow(_ operation: String, isSigned: Bool, bits: Int, at range: SourceRange) -> Diagnostic {
     let kind = isSigned ? "signed" : "unsigned"
     return Diagnostic(
-      .error, "arithmetic operation '\(operation)' (on \(kind) \(bits)-bit integer type) results in an overflow", at: range)
+      .error, "arithmetic operation '\(operation)' (on \(kind) \(bits)-bit integer type) results in an overflow",
+      at: range)
   }
   /// `division '-128 / -1' results in an overflow`
   static func divisionOverflow(_ operation: String, at range: SourceRange) -> Diagnostic {
@@ -169,7 +173,8 @@ extension Diagnostic {
   }
   /// `immutable value 'x' was never used; consider replacing with '_' or removing it`
   static func patternNeverUsed(_ name: String, isLet: Bool, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.warning, "\(kind(isLet)) '\(name)' was never used; consider replacing with '_' or removing it", at: range)
+    Diagnostic(
+      .warning, "\(kind(isLet)) '\(name)' was never used; consider replacing with '_' or removing it", at: range)
   }
   /// `value 'x' was defined but never used; consider replacing with boolean test`
   static func valueNeverUsed(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -186,6 +191,7 @@ extension Diagnostic {
   /// `variable 'x' was never mutated; consider changing to 'let' constant`
   static func neverMutated(_ name: String, isWeak: Bool, isWordy: Bool, at range: SourceRange) -> Diagnostic {
     let advice = isWordy ? "removing 'var' to make it constant" : "changing to 'let' constant"
-    return Diagnostic(.warning, "\(isWeak ? "weak " : "")variable '\(name)' was never mutated; consider \(advice)", at: range)
+    return Diagnostic(
+      .warning, "\(isWeak ? "weak " : "")variable '\(name)' was never mutated; consider \(advice)", at: range)
   }
 }

@@ -1,7 +1,11 @@
+import Flow
 import Foundation
-import Session
+import Parsing
 import Testing
 import Tree
+import Typing
+
+@testable import Session
 
 /// Programs with what the compiler says about them at the end of each line: `// error: 12: message`, the number being the column.
 struct FlowCase: CustomTestStringConvertible {
@@ -33,9 +37,18 @@ struct FlowCase: CustomTestStringConvertible {
     return found
   }
 
-  /// What the session says that is wrong.
-  func observed() -> [Diagnostic] {
-    BigStack.run { Session().run([SourceFile(name: name, text: text)]).diagnostics }
+  /// What the flow checks say, whatever the type checker said before: severity, line, column and message.
+  func observed() -> [(severity: Diagnostic.Severity, text: String)] {
+    BigStack.run {
+      let session = Session()
+      let file = session.parser.parse(SourceFile(name: name, text: text))
+      session.program.add(file)
+      let typed = session.typer.check(file, isScript: true)
+      let found = FlowChecker.check(typed, program: session.program, typer: session.typer)
+      return withExtendedLifetime(session) {
+        found.map { ($0.severity, "\($0.range.written.line):\($0.range.written.column): \($0.message)") }
+      }
+    }
   }
 }
 
@@ -50,7 +63,9 @@ struct FlowCase: CustomTestStringConvertible {
     if !warnings.isEmpty { #expect(places(observed, .warning) == warnings) }
   }
 
-  private func places(_ diagnostics: [Diagnostic], _ severity: Diagnostic.Severity) -> Set<String> {
-    Set(diagnostics.filter { $0.severity == severity }.map { "\($0.range.written.line):\($0.range.written.column): \($0.message)" })
+  private func places(
+    _ observed: [(severity: Diagnostic.Severity, text: String)], _ severity: Diagnostic.Severity
+  ) -> Set<String> {
+    Set(observed.filter { $0.severity == severity }.map(\.text))
   }
 }

@@ -158,7 +158,8 @@ struct ConstantCheck {
       return values.count == 2 ? combine(name, values[0], values[1], kind, callee.nameRange) : nil
     }
     var result: Int128?
-    if case .lvalue(let t) = place.type.kind, let kind = IntegerKind(t, program), values.count == 2, name.hasSuffix("=") {
+    if case .lvalue(let t) = place.type.kind, let kind = IntegerKind(t, program), values.count == 2, name.hasSuffix("=")
+    {
       result = combine(String(name.dropLast()), values[0], values[1], kind, callee.nameRange)
     }
     if case .variable(let v) = place.kind { remember(v, result) }
@@ -174,7 +175,9 @@ struct ConstantCheck {
     return nil
   }
 
-  private mutating func combine(_ name: String, _ a: Int128?, _ b: Int128?, _ kind: IntegerKind, _ site: SourceRange) -> Int128? {
+  private mutating func combine(_ name: String, _ a: Int128?, _ b: Int128?, _ kind: IntegerKind, _ site: SourceRange)
+    -> Int128?
+  {
     if ["/", "%"].contains(name) { return divide(name, a, b, kind, site) }
     guard let a, let b else { return nil }
     let (result, isTooLarge): (Int128, Bool)
@@ -189,7 +192,9 @@ struct ConstantCheck {
     return nil
   }
 
-  private mutating func divide(_ name: String, _ a: Int128?, _ b: Int128?, _ kind: IntegerKind, _ site: SourceRange) -> Int128? {
+  private mutating func divide(_ name: String, _ a: Int128?, _ b: Int128?, _ kind: IntegerKind, _ site: SourceRange)
+    -> Int128?
+  {
     guard let b else { return nil }
     if b == 0 {
       diagnostics.append(.divisionByZero(at: site))

@@ -10,7 +10,8 @@ extension GraphBuilder {
   func visit(_ e: TypedExpr, at site: SourceRange? = nil) {
     switch e.kind {
     case .load(let x): visitPlace(x, .read, site)
-    case .variable, .bound, .selfRef, .property, .subscriptAccess, .tupleElement, .keyPathAccess: visitPlace(e, .read, site)
+    case .variable, .bound, .selfRef, .property, .subscriptAccess, .tupleElement, .keyPathAccess:
+      visitPlace(e, .read, site)
     case .call(let callee, let arguments): visitCall(callee, arguments, e)
     case .apply(let f, let arguments):
       visit(f)
@@ -143,7 +144,11 @@ extension GraphBuilder {
   /// Visits arguments that belong to no known declaration.
   func visit(_ arguments: [TypedArgument], call: SourceRange) {
     for a in arguments {
-      if case .inoutPlace(let place) = a { visitPlace(place, .passInout, call) } else { a.expressions.forEach { visit($0) } }
+      if case .inoutPlace(let place) = a {
+        visitPlace(place, .passInout, call)
+      } else {
+        a.expressions.forEach { visit($0) }
+      }
     }
   }
 
@@ -169,7 +174,9 @@ extension GraphBuilder {
 
   /// Whether a parameter is of a generic type, and its argument passed as something unknown.
   private func isGeneric(_ index: Int, _ d: Decl) -> Bool {
-    guard case .function(let f) = program.interfaceType(of: d).kind, f.parameters.indices.contains(index) else { return true }
+    guard case .function(let f) = program.interfaceType(of: d).kind, f.parameters.indices.contains(index) else {
+      return true
+    }
     return f.parameters[index].type.properties.contains(.generic)
   }
 
@@ -222,7 +229,9 @@ extension GraphBuilder {
   private func visitAutoclosure(_ c: TypedClosure, _ callee: Callee) {
     inner.append(InnerBody(owner: .closure(c), statements: c.body, end: c.range.closingBrace))
     let held = captures(of: c.body)
-    guard duty.isWatched, held.usesSelf, program.isPrelude(callee.declaration) else { return add(.capture(held, .closure), c.range) }
+    guard duty.isWatched, held.usesSelf, program.isPrelude(callee.declaration) else {
+      return add(.capture(held, .closure), c.range)
+    }
     add(.capture(Captures(variables: held.variables, usesSelf: false), .closure), c.range)
     visitOpen(c)
   }

@@ -128,9 +128,13 @@ extension GraphBuilder {
   private func name(of use: PropertyAccess) -> String { (use.declaration as? VarDecl)?.name ?? "subscript" }
 
   private func visitReadBase(_ base: TypedExpr, _ use: PropertyAccess, _ site: SourceRange) {
-    if case .property(let outer?, _) = base.kind.loaded, outer.isSelf, duty.isWatched { return visit(base) }
+    if case .property(let outer?, _) = base.kind.loaded, outer.isSelf, duty.isWatched {
+      return visit(base, at: site.start == use.nameRange.start ? nil : site)
+    }
     if isStoredIn(use), base.isSelf, duty.isWatched { return add(.selfUse(.value), site) }
-    if isStoredIn(use), isVariable(use), !isInConstant(base), place(of: base) != nil { return visitPlace(base, .read, site) }
+    if isStoredIn(use), isVariable(use), !isInConstant(base), place(of: base) != nil {
+      return visitPlace(base, .read, site)
+    }
     visit(base)
   }
 
@@ -152,7 +156,9 @@ extension GraphBuilder {
 
   /// Whether a member is storage inside a struct.
   private func isStoredIn(_ use: PropertyAccess) -> Bool {
-    guard let v = use.declaration as? VarDecl, let n = v.parent as? NominalDecl, n.nominalKind == .structType else { return false }
+    guard let v = use.declaration as? VarDecl, let n = v.parent as? NominalDecl, n.nominalKind == .structType else {
+      return false
+    }
     return program.storageKind(of: v) == .stored
   }
 
@@ -169,7 +175,8 @@ extension GraphBuilder {
     switch value.kind {
     case .variable: chainEnds.isEmpty
     case .load(let x): isDirectRead(x)
-    case .property(let base?, let use): chainEnds.isEmpty && (base.isSelf || isStoredIn(use) && !isInConstant(value) && isDirectRead(base))
+    case .property(let base?, let use):
+      chainEnds.isEmpty && (base.isSelf || isStoredIn(use) && !isInConstant(value) && isDirectRead(base))
     case .selfRef: !duty.isObject
     default: false
     }
@@ -179,7 +186,9 @@ extension GraphBuilder {
     let (low, high) = (Int(target.range.end), Int(value.range.start))
     guard low < high, target.range.file === value.range.file else { return e.range }
     let between = SourceRange(file: target.range.file, start: low, end: high)
-    guard let offset = between.text.utf8.enumerated().first(where: { $0.element == UInt8(ascii: "=") })?.offset else { return e.range }
+    guard let offset = between.text.utf8.enumerated().first(where: { $0.element == UInt8(ascii: "=") })?.offset else {
+      return e.range
+    }
     return SourceRange(file: target.range.file, start: low + offset, end: low + offset + 1)
   }
 

@@ -55,12 +55,14 @@ extension GraphBuilder {
 
   /// Whether a variable without an initial value has none.
   private func beginsEmpty(_ v: VarDecl) -> Bool {
-    v.accessors.isEmpty && !v.has("lazy") && !v.has("weak") && program.propertyWrapper(of: v) == nil && (v.isLet || !program.hasInitialValue(v))
+    v.accessors.isEmpty && !v.has("lazy") && !v.has("weak") && program.propertyWrapper(of: v) == nil
+      && (v.isLet || !program.hasInitialValue(v))
   }
 
   private func visitLocalFunction(_ f: FuncDecl) {
     guard let body = typer.body(of: f) else { return }
-    inner.append(InnerBody(owner: .function(f), statements: body.statements, end: (f.body?.range ?? f.range).closingBrace))
+    inner.append(
+      InnerBody(owner: .function(f), statements: body.statements, end: (f.body?.range ?? f.range).closingBrace))
   }
 
   private func visitDefer(_ body: [TypedStmt], _ s: TypedStmt) {
@@ -82,13 +84,17 @@ extension GraphBuilder {
   }
 
   private func visitBreak(_ label: String?) {
-    guard let target = targets.last(where: { label == nil ? $0.takesBreak : $0.label == label }) else { return stop(.jump("break")) }
+    guard let target = targets.last(where: { label == nil ? $0.takesBreak : $0.label == label }) else {
+      return stop(.jump("break"))
+    }
     runDeferred(downTo: target.depth)
     jump(to: target.after, .jump("break"))
   }
 
   private func visitContinue(_ label: String?) {
-    guard let target = targets.last(where: { $0.again != nil && (label == nil || $0.label == label) }), let again = target.again else {
+    guard let target = targets.last(where: { $0.again != nil && (label == nil || $0.label == label) }),
+      let again = target.again
+    else {
       return stop(.jump("continue"))
     }
     runDeferred(downTo: target.depth)

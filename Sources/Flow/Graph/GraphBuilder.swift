@@ -136,7 +136,8 @@ final class GraphBuilder {
   /// A function is declared that may hold variables of the top level.
   private func define(_ f: FunctionLikeDecl) {
     guard !tracked.isEmpty, let body = typer.body(of: f) else { return }
-    add(.capture(Captures(variables: captures(of: body.statements).variables, usesSelf: false), .definition), f.nameRange)
+    add(
+      .capture(Captures(variables: captures(of: body.statements).variables, usesSelf: false), .definition), f.nameRange)
   }
 
   // MARK: Blocks

@@ -137,18 +137,22 @@ extension TypedExpr {
     case .dictionary(let pairs): return pairs.flatMap { [$0.key, $0.value] }
     case .function(let callee): return callee.receiver.map { [$0] } ?? []
     case .property(let base, _): return base.map { [$0] } ?? []
-    case .subscriptAccess(let base, _, let arguments): return (base.map { [$0] } ?? []) + arguments.flatMap(\.expressions)
+    case .subscriptAccess(let base, _, let arguments):
+      return (base.map { [$0] } ?? []) + arguments.flatMap(\.expressions)
     case .keyPathAccess(let base, let path): return [base, path]
-    case .call(let callee, let arguments): return (callee.receiver.map { [$0] } ?? []) + arguments.flatMap(\.expressions)
+    case .call(let callee, let arguments):
+      return (callee.receiver.map { [$0] } ?? []) + arguments.flatMap(\.expressions)
     case .apply(let f, let arguments): return [f] + arguments.flatMap(\.expressions)
     case .closure(let c): return c.captures.map(\.value)
     case .keyPath(_, let components): return components.flatMap(\.operands)
     case .assign(let target, let value): return [value, target]
     case .ternary(let condition, let then, let other): return [condition, then, other]
     case .openExistential(let value, _, _, let body), .letIn(_, let value, let body): return [value, body]
-    case .convertTuple(let x, _, let conversions), .convertCollection(let x, let conversions): return [x] + conversions.map(\.body)
+    case .convertTuple(let x, _, let conversions), .convertCollection(let x, let conversions):
+      return [x] + conversions.map(\.body)
     case .convertOptional(let x, let conversion): return [x, conversion.body]
-    case .macro(_, let arguments, let pieces): return pieces.map { $0.operands.map(\.value) + [$0.condition] } ?? arguments.flatMap(\.expressions)
+    case .macro(_, let arguments, let pieces):
+      return pieces.map { $0.operands.map(\.value) + [$0.condition] } ?? arguments.flatMap(\.expressions)
     default: return []
     }
   }
@@ -156,7 +160,8 @@ extension TypedExpr {
   /// The operand of an expression that has exactly one and does nothing else that matters for the flow of control.
   var onlyOperand: TypedExpr? {
     switch kind {
-    case .dynamicType(let x), .load(let x), .injectOptional(let x), .convertFunction(let x), .upcast(let x), .erase(let x),
+    case .dynamicType(let x), .load(let x), .injectOptional(let x), .convertFunction(let x), .upcast(let x),
+      .erase(let x),
       .weakenExistential(let x), .convertMetatype(let x), .anyHashable(let x), .retype(let x), .forceUnwrap(let x, _),
       .optionalBind(let x), .optionalChain(let x), .isCast(let x, _), .conditionalCast(let x, _), .forcedCast(let x, _),
       .tryPlain(let x), .tryOptional(let x), .tryForced(let x), .awaitExpr(let x), .tupleElement(let x, _):

@@ -83,7 +83,9 @@ struct Elements {
   }
 
   private func narrow(_ range: Range<Int>, _ t: Type, _ path: ArraySlice<Int>) -> Range<Int> {
-    guard let i = path.first, case .tuple(let parts) = t.kind, parts.indices.contains(i), !range.isEmpty else { return range }
+    guard let i = path.first, case .tuple(let parts) = t.kind, parts.indices.contains(i), !range.isEmpty else {
+      return range
+    }
     let start = range.lowerBound + parts[..<i].reduce(0) { $0 + count($1.type) }
     return narrow(start..<start + count(parts[i].type), parts[i].type, path.dropFirst())
   }

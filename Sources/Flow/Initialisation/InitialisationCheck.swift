@@ -18,8 +18,8 @@ struct InitialisationCheck {
   var diagnostics: [Diagnostic] = []
   /// Where something was reported; the compiler says one thing a place.
   private var reported: Set<Int32> = []
-  /// Whether a return without all values was reported; the compiler reports one.
-  private var hasReturnedEarly = false
+  /// The first return without all values; the compiler reports no other.
+  private var earlyReturn: SourceRange?
 
   /// Prepares a check.
   init(graph: FlowGraph, elements: Elements, duty: SelfDuty, nameRange: SourceRange, end: SourceRange) {
@@ -42,6 +42,7 @@ struct InitialisationCheck {
       }
       if let exit = block.exit { check(exit, state) }
     }
+    if let earlyReturn { report(.returnedEarly(at: earlyReturn)) }
   }
 
   /// The state at the start of each block that control can reach.
@@ -113,7 +114,9 @@ struct InitialisationCheck {
     report(.initialisedTwice(elements.all[i].name, at: site))
   }
 
-  private mutating func check(_ captures: Captures, _ style: CaptureStyle, _ site: SourceRange, _ state: InitialisationState) {
+  private mutating func check(
+    _ captures: Captures, _ style: CaptureStyle, _ site: SourceRange, _ state: InitialisationState
+  ) {
     for v in captures.variables {
       guard let i = state.firstUnset(elements.range(of: v)) else { continue }
       report(message(for: elements.all[i], style, site))
@@ -197,9 +200,9 @@ struct InitialisationCheck {
     switch duty {
     case .none: break
     case .structure, .object(_, superclass: .root):
-      guard !hasReturnedEarly, state.firstUnset(elements.own) != nil else { return }
-      hasReturnedEarly = true
-      report(.returnedEarly(at: site))
+      guard state.firstUnset(elements.own) != nil else { return }
+      if let before = earlyReturn, before.start < site.start { return }
+      earlyReturn = site
     case .object(_, superclass: .implicit):
       guard let i = state.firstUnset(elements.own) else { return }
       report(.missingAtImplicitSuperInit(elements.all[i].name, at: nameRange))

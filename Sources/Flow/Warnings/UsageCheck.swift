@@ -51,7 +51,9 @@ struct UsageCheck {
   }
 
   private func warning(for v: VarDecl, _ how: Introduction) -> Diagnostic? {
-    guard case .user = v.nameRange.file.origin, v.accessors.isEmpty, v.attributes.isEmpty, !v.has("lazy"), !v.name.hasPrefix("$"), v.name != "self" else { return nil }
+    guard case .user = v.nameRange.file.origin, v.accessors.isEmpty, v.attributes.isEmpty, !v.has("lazy"),
+      !v.name.hasPrefix("$"), v.name != "self"
+    else { return nil }
     let (isRead, isWritten) = (read.contains(v), written.contains(v))
     if isRead { return isWritten || v.isLet ? nil : neverMutated(v, how) }
     if isWritten, !v.isLet { return .neverRead(v.name, at: v.nameRange) }
@@ -66,7 +68,8 @@ struct UsageCheck {
 
   private func neverMutated(_ v: VarDecl, _ how: Introduction) -> Diagnostic? {
     switch how {
-    case .initialised, .declared, .condition, .pattern: .neverMutated(v.name, isWeak: v.has("weak"), isWordy: false, at: v.nameRange)
+    case .initialised, .declared, .condition, .pattern:
+      .neverMutated(v.name, isWeak: v.has("weak"), isWordy: false, at: v.nameRange)
     case .loop: .neverMutated(v.name, isWeak: false, isWordy: true, at: v.nameRange)
     case .group, .capture: nil
     }
@@ -92,7 +95,8 @@ struct UsageCheck {
       } else {
         introduced += p.variables.map { ($0, .group) }
       }
-    case .ifStmt(let conditions, _, _), .guardStmt(let conditions, _), .whileStmt(let conditions, _, _): conditions.forEach { introduce($0) }
+    case .ifStmt(let conditions, _, _), .guardStmt(let conditions, _), .whileStmt(let conditions, _, _):
+      conditions.forEach { introduce($0) }
     case .forStmt(let f): introduced += f.pattern.variables.map { ($0, .loop) }
     case .switchStmt(_, let cases, _): cases.forEach { introduce($0) }
     case .doCatch(_, let clauses, _): clauses.flatMap(\.items).forEach { introduce($0.pattern) }
