@@ -57,7 +57,8 @@ import Typing
   /// The requirements that a type does not fulfil.
   private func unfulfilled(_ n: NominalDecl, _ program: Types.Program) -> [String] {
     let own = program.declaredType(of: n)
-    let signatures = [program.genericSignature(of: n)] + program.extensions(of: n).map { program.genericSignature(of: $0) }
+    let signatures =
+      [program.genericSignature(of: n)] + program.extensions(of: n).map { program.genericSignature(of: $0) }
     return program.conformances(of: n).flatMap { p -> [String] in
       guard let c = signatures.lazy.compactMap({ program.conformance(of: own, to: p, in: $0) }).first else {
         return ["\(n.name) does not conform to \(p.name)"]

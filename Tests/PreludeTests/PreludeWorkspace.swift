@@ -27,17 +27,21 @@ struct PreludeWorkspace {
   }
 
   /// Where the prelude lies.
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Prelude")
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Sources/Prelude")
 
   /// The files in the order of their paths.
   static var paths: [URL] {
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let found =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     return found.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
   /// All declarations that stand in files, types and extensions.
   var declarations: [Decl] {
-    files.flatMap { file in file.items.flatMap { item -> [Decl] in if case .decl(let d) = item { Self.flat(d) } else { [] } } }
+    files.flatMap { file in
+      file.items.flatMap { item -> [Decl] in if case .decl(let d) = item { Self.flat(d) } else { [] } }
+    }
   }
 
   /// A declaration and those in it.

@@ -2,7 +2,8 @@ extension Builtin {
   /// All host functions by name.
   public static let all: [String: Builtin] = {
     let all = [
-      integers, integerArithmetic, floats, floatParts, strings, stringParts, stringMaking, characters, scalars, arrays, tables,
+      integers, integerArithmetic, floats, floatParts, strings, stringParts, stringMaking, characters, scalars, arrays,
+      tables,
       tableEntries, output, objects, keyPaths, observation,
       characterSets, texts, reflection, sizes,
     ]

@@ -42,7 +42,8 @@ extension Builtin {
   /// Text and parts of floating-point numbers.
   static let floatParts: [Builtin] = [
     Builtin("double.description") { _, raw, refs, _ in refs[0] = StringObject(simple: double(raw[0]).description) },
-    Builtin("float.description") { _, raw, refs, _ in refs[0] = StringObject(simple: Float(double(raw[0])).description) },
+    Builtin("float.description") { _, raw, refs, _ in refs[0] = StringObject(simple: Float(double(raw[0])).description)
+    },
     Builtin("double.parse") { _, raw, refs, _ in putOptional(Double(string(refs[0]).value).map { word($0) }, raw) },
     Builtin("float.parse") { _, raw, refs, _ in
       putOptional(Float(string(refs[0]).value).map { word(Double($0)) }, raw)
@@ -53,7 +54,8 @@ extension Builtin {
     Builtin("double.scaled") { _, raw, _, _ in
       raw[0] = word(Double(sign: raw[0] == 0 ? .plus : .minus, exponent: raw[1], significand: double(raw[2])))
     },
-    Builtin("double.fma") { _, raw, _, _ in raw[0] = word(double(raw[0]).addingProduct(double(raw[1]), double(raw[2]))) },
+    Builtin("double.fma") { _, raw, _, _ in raw[0] = word(double(raw[0]).addingProduct(double(raw[1]), double(raw[2])))
+    },
     Builtin("double.fromInt") { _, raw, _, types in
       let isUnsigned = types.last?.integerKind == .uint64
       raw[0] = word(isUnsigned ? Double(UInt(bitPattern: raw[0])) : Double(raw[0]))

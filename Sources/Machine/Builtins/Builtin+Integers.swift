@@ -56,7 +56,9 @@ extension Builtin {
     Builtin("int.convert") { _, raw, _, types in
       let value = types[1].integerKind.wide(raw[0])
       guard let word = types[0].integerKind.exactly(value) else {
-        let reason = value < 0 && !types[0].integerKind.isSigned ? "Negative value is not representable"
+        let reason =
+          value < 0 && !types[0].integerKind.isSigned
+          ? "Negative value is not representable"
           : "Not enough bits to represent the passed value"
         throw Trap("Fatal error: \(reason)")
       }
@@ -65,7 +67,9 @@ extension Builtin {
     Builtin("int.truncating") { _, raw, _, types in raw[0] = truncate(raw[0], types[0].integerKind.rawValue) },
     Builtin("int.fromDouble") { _, raw, _, types in
       let kind = types[0].integerKind
-      guard let word = integer(double(raw[0]), kind.rawValue) else { throw Trap.unrepresentable(double(raw[0]), as: kind.name) }
+      guard let word = integer(double(raw[0]), kind.rawValue) else {
+        throw Trap.unrepresentable(double(raw[0]), as: kind.name)
+      }
       raw[0] = word
     },
     Builtin("int.exactlyFromDouble") { _, raw, _, types in
@@ -121,9 +125,12 @@ extension Builtin {
     Builtin("int.shiftedRight") { _, raw, _, types in
       raw[0] = shift(raw[1], by: raw[0] == .min ? .max : -raw[0], types[0].integerKind.rawValue)
     },
-    Builtin("int.addWrapping") { _, raw, _, types in raw[0] = truncate(raw[0] &+ raw[1], types[0].integerKind.rawValue) },
-    Builtin("int.subWrapping") { _, raw, _, types in raw[0] = truncate(raw[0] &- raw[1], types[0].integerKind.rawValue) },
-    Builtin("int.mulWrapping") { _, raw, _, types in raw[0] = truncate(raw[0] &* raw[1], types[0].integerKind.rawValue) },
+    Builtin("int.addWrapping") { _, raw, _, types in raw[0] = truncate(raw[0] &+ raw[1], types[0].integerKind.rawValue)
+    },
+    Builtin("int.subWrapping") { _, raw, _, types in raw[0] = truncate(raw[0] &- raw[1], types[0].integerKind.rawValue)
+    },
+    Builtin("int.mulWrapping") { _, raw, _, types in raw[0] = truncate(raw[0] &* raw[1], types[0].integerKind.rawValue)
+    },
     Builtin("int.addingReportingOverflow") { _, raw, _, types in
       report(types[0].integerKind, raw) { $1 + $0 }
     },
@@ -163,14 +170,18 @@ extension Builtin {
   ]
 
   /// Puts the result of an operation on R[0] and R[1], cut, and whether it was cut.
-  private static func report(_ kind: IntegerKind, _ raw: UnsafeMutablePointer<Int>, _ operation: (Int128, Int128) -> Int128) {
+  private static func report(
+    _ kind: IntegerKind, _ raw: UnsafeMutablePointer<Int>, _ operation: (Int128, Int128) -> Int128
+  ) {
     let result = operation(kind.wide(raw[0]), kind.wide(raw[1]))
     raw[0] = kind.cut(result)
     raw[1] = word(kind.wide(raw[0]) != result)
   }
 
   /// A number of twice the width, divided.
-  private static func divide(high: Int, low: Int, by divisor: Int, _ kind: IntegerKind) -> (quotient: Int?, remainder: Int) {
+  private static func divide(high: Int, low: Int, by divisor: Int, _ kind: IntegerKind) -> (
+    quotient: Int?, remainder: Int
+  ) {
     if kind == .uint64 {
       let (high, divisor) = (UInt(bitPattern: high), UInt(bitPattern: divisor))
       guard high < divisor else { return (nil, 0) }

@@ -17,7 +17,8 @@ extension Builtin {
   static let reflection: [Builtin] = [
     Builtin("reflect.make") { machine, _, refs, _ in refs[0] = reflect(refs[0], machine) },
     Builtin("reflect.count") { _, raw, refs, _ in raw[0] = (refs[0] as? Reflection)?.parts.count ?? 0 },
-    Builtin("reflect.label") { _, raw, refs, _ in putOptional((refs[0] as? Reflection)?.parts[raw[0]].label, raw, refs) },
+    Builtin("reflect.label") { _, raw, refs, _ in putOptional((refs[0] as? Reflection)?.parts[raw[0]].label, raw, refs)
+    },
     Builtin("reflect.value") { _, raw, refs, _ in refs[0] = (refs[0] as? Reflection)?.parts[raw[0]].value },
     Builtin("reflect.style") { _, raw, refs, _ in raw[0] = (refs[0] as? Reflection)?.style ?? 0 },
   ]
@@ -32,7 +33,8 @@ extension Builtin {
       guard let instance = box.refs[0] as? MemoryObject else { return Reflection(parts: [], style: 2) }
       return Reflection(parts: fields(instance.runtimeType?.fields ?? [], instance.raw, instance.refs), style: 2)
     case .optional:
-      let parts = box.raw[0] == 0 ? [] : payload(box, tag: box.raw[0]).map { (label: Optional("some"), value: $0.value) }
+      let parts =
+        box.raw[0] == 0 ? [] : payload(box, tag: box.raw[0]).map { (label: Optional("some"), value: $0.value) }
       return Reflection(parts: parts, style: 5)
     case .enumeration: return Reflection(parts: enumeration(box), style: 3)
     case .array: return Reflection(parts: elements(box), style: 6)

@@ -123,8 +123,12 @@ extension Builtin {
       raw[0] = word(refs[0] !== refs[1] && string(refs[0]).value != string(refs[1]).value)
     },
     Builtin("string.lt") { _, raw, refs, _ in raw[0] = word(string(refs[0]).value < string(refs[1]).value) },
-    Builtin("string.hasPrefix") { _, raw, refs, _ in raw[0] = word(string(refs[1]).value.hasPrefix(string(refs[0]).value)) },
-    Builtin("string.hasSuffix") { _, raw, refs, _ in raw[0] = word(string(refs[1]).value.hasSuffix(string(refs[0]).value)) },
+    Builtin("string.hasPrefix") { _, raw, refs, _ in
+      raw[0] = word(string(refs[1]).value.hasPrefix(string(refs[0]).value))
+    },
+    Builtin("string.hasSuffix") { _, raw, refs, _ in
+      raw[0] = word(string(refs[1]).value.hasSuffix(string(refs[0]).value))
+    },
     Builtin("string.hashWord") { _, raw, refs, _ in raw[0] = string(refs[0]).value.hashValue },
     Builtin("string.quoted") { _, _, refs, _ in refs[0] = StringObject(string(refs[0]).value.debugDescription) },
     Builtin("string.lowercased") { _, _, refs, _ in refs[0] = StringObject(string(refs[0]).value.lowercased()) },

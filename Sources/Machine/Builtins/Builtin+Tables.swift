@@ -1,6 +1,8 @@
 extension HashTableObject {
   /// The hash of a key that the host knows, which lies in R[0…] or F[0…].
-  static func hash(_ kind: TypeInfo.Kind, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>) -> Int {
+  static func hash(_ kind: TypeInfo.Kind, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>)
+    -> Int
+  {
     let word: UInt
     switch kind {
     case .string, .character: return string(refs[0]).value.hashValue
