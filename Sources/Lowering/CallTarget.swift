@@ -84,6 +84,9 @@ extension Lowerer {
       return ResolvedAccess(declaration: access.declaration, dispatch: access.dispatch, substitution: s, witness: nil)
     }
     let selfType = concrete(t, outer)
+    if let opened = openedSubstitution(access.declaration, s, selfType) {
+      return ResolvedAccess(declaration: access.declaration, dispatch: .witness, substitution: opened, witness: nil)
+    }
     switch try witness(for: access.declaration, s, selfType: selfType) {
     case .declaration(let d, let inner):
       return ResolvedAccess(declaration: d, dispatch: dispatch(of: d), substitution: inner, witness: nil)
@@ -92,6 +95,16 @@ extension Lowerer {
     case .abstract:
       return ResolvedAccess(declaration: access.declaration, dispatch: .witness, substitution: s, witness: nil)
     }
+  }
+
+  /// A requirement used on an existential that does not conform to its own protocol: its value must be opened.
+  func openedSubstitution(_ requirement: Decl, _ s: Substitution, _ selfType: Type) -> Substitution? {
+    guard case .existential = selfType.kind, let p = program.contextualNominal(requirement),
+      program.conformance(of: selfType, to: p) == nil
+    else { return nil }
+    var opened = s
+    opened.selves[p] = program.types.makeOpened(selfType)
+    return opened
   }
 
   /// How a declaration that fulfils a requirement is called.

@@ -226,7 +226,15 @@ extension FunctionBuilder {
   }
 
   private func emitSet(_ a: AccessorPlace, _ value: Slots) throws {
+    if !a.isInitialising, a.synthesis == nil, isModifiedOnly(a.declaration) {
+      return try emitModify(a, value.layout) { self.take(value, to: $0) }
+    }
     try emitAccessor(a.isInitialising ? .initAccessor : .setter, a, value: value, into: .none)
+  }
+
+  /// Whether a property or subscript is written through `_modify` for want of a setter.
+  private func isModifiedOnly(_ d: Decl) -> Bool {
+    lowerer.accessor(of: d, .setter) == nil && lowerer.accessor(of: d, .modify) != nil
   }
 
   /// Calls a getter or setter.

@@ -33,6 +33,7 @@ extension FunctionBuilder {
     if let element = callee.declaration as? EnumElementDecl {
       return try emitConstructor(element, arguments, callee, into: d)
     }
+    if let opened = openedCallee(callee) { return try emitOpenedCall(opened, arguments, range, into: d) }
     if isOpened(callee.substitution) { return try emitOpenedCall(callee, arguments, range, into: d) }
     if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl {
       return try emitLocalCall(f, callee, arguments, range, into: d)
@@ -50,6 +51,16 @@ extension FunctionBuilder {
     }
     try emitCall(target, callee, arguments, range, into: d, receiver: receiver, values: values)
     traceGate(callee, d)
+  }
+
+  /// A requirement called on an existential that was not opened: the same call with its value opened.
+  private func openedCallee(_ callee: Callee) -> Callee? {
+    guard case .witness = callee.dispatch, let t = callee.selfType, callee.receiver != nil,
+      let s = lowerer.openedSubstitution(callee.declaration, concrete(callee.substitution), concrete(t))
+    else { return nil }
+    return Callee(
+      declaration: callee.declaration, dispatch: callee.dispatch, substitution: s, receiver: callee.receiver,
+      selfType: callee.selfType, functionType: callee.functionType, nameRange: callee.nameRange)
   }
 
   /// `Self(…)` in a class: the initialiser of the dynamic class of `self`.

@@ -141,7 +141,7 @@ extension FunctionBuilder {
   /// A property of a base that is a place or a value already.
   func propertyPlace(base: Place, _ baseType: Type, _ access: PropertyAccess, _ range: SourceRange) throws -> Place {
     let resolved = try lowerer.resolve(access, substitution)
-    guard let v = resolved.declaration as? VarDecl, !isOpened(access) else {
+    guard let v = resolved.declaration as? VarDecl, !isOpened(access), lowerer.openedType(in: resolved.substitution) == nil else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
     if case .wrapperProjection? = program.synthesizedVariable(v) {
