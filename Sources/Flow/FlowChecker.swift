@@ -157,7 +157,7 @@ extension Diagnostic {
     switch code.stop {
     case .jump(let keyword): .unreachable(after: keyword, at: code.range)
     case .branches, .neverCall: .unreachable(at: code.range)
-    case .loop: nil
+    case .constant: nil
     }
   }
 }

@@ -130,6 +130,12 @@ struct ConstantCheck {
       for x in a.expressions { last = evaluate(x) }
       return last
     }
+    if callee.declaration is InitDecl, arguments.count == 1, case .value(let x) = arguments[0],
+      case .integer(let value) = x.kind,
+      let kind = IntegerKind(e.type, program), kind.holds(value)
+    {
+      return value
+    }
     guard let f = callee.declaration as? FuncDecl, f.isOperator, program.isPrelude(f) else {
       forgetPassed(arguments)
       return nil

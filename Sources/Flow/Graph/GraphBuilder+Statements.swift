@@ -19,7 +19,8 @@ extension GraphBuilder {
     default: break
     }
     stop = nil
-    unreachable.append(Unreachable(stop: why, range: s.range))
+    let range = if case .neverCall = why { s.firstEvaluated } else { s.range }
+    unreachable.append(Unreachable(stop: why, range: range))
   }
 
   private func visit(_ s: TypedStmt) {
@@ -135,7 +136,7 @@ extension GraphBuilder {
     visit(e)
     switch e.literalBoolean {
     case true?: break
-    case false?: jump(to: failure)
+    case false?: jump(to: failure, .constant)
     case nil: split(to: failure)
     }
   }
@@ -269,7 +270,7 @@ extension GraphBuilder {
     visit(conditions, failure: after)
     visitLoopBody(body, label, after: after, again: head)
     jump(to: head)
-    join(after, otherwise: .loop)
+    join(after, otherwise: .constant)
   }
 
   private func visitRepeat(_ body: [TypedStmt], _ condition: TypedExpr, _ label: String?) {
@@ -282,7 +283,7 @@ extension GraphBuilder {
     join(test)
     visitTest(condition, failure: after)
     jump(to: head)
-    join(after, otherwise: .loop)
+    join(after, otherwise: .constant)
   }
 
   private func visitFor(_ f: TypedFor) {
@@ -299,11 +300,26 @@ extension GraphBuilder {
     }
     visitLoopBody(f.body, f.label, after: after, again: head)
     jump(to: head)
-    join(after, otherwise: .loop)
+    join(after, otherwise: .constant)
   }
 }
 
 extension SourceRange {
   /// The last character, where a range ends with a brace.
   var closingBrace: SourceRange { SourceRange(file: file, start: max(Int(start), Int(end) - 1), end: Int(end)) }
+}
+
+extension TypedStmt {
+  /// What is evaluated first.
+  fileprivate var firstEvaluated: SourceRange {
+    switch kind {
+    case .expr(let e), .binding(_, let e?), .returnStmt(let e?), .throwStmt(let e): e.firstEvaluated
+    default: range
+    }
+  }
+}
+
+extension TypedExpr {
+  /// The part that is evaluated first.
+  fileprivate var firstEvaluated: SourceRange { operands.first?.firstEvaluated ?? range }
 }

@@ -84,8 +84,8 @@ final class GraphBuilder {
     case neverCall
     /// By all branches of the statement before.
     case branches
-    /// By a loop without end.
-    case loop
+    /// By a condition that is written as a constant, of which nobody is warned.
+    case constant
   }
 
   /// Code that control cannot reach.
@@ -178,7 +178,7 @@ final class GraphBuilder {
     branch(to: block)
     guard entered.contains(block) else {
       current = nil
-      if stop == nil { stop = why }
+      stop = why
       return
     }
     start(block)

@@ -40,13 +40,11 @@ func u14() { fatalError(); let y = 2; print(y) }  // warning: 36: will never be 
 func u15(x: Int?) { guard let x else { return; print("z") }; print(x) }  // warning: 48: code after 'return' will never be executed
 func u16(x: Int) { while false { print("y") } }
 func u17() { let a = 1; return; let b = 2; print(a, b) }  // warning: 33: code after 'return' will never be executed
-func u19() { print(never()) }  // warning: 14: will never be executed
 
 func r1() { r1() }  // warning: 13: function call causes an infinite recursion
 func r2(x: Int) -> Int { if x > 1 { return r2(x: 1) } else { return r2(x: 2) } }  // warning: 44: function call causes an infinite recursion  // warning: 69: function call causes an infinite recursion
 func r3(x: Int) -> Int { return x > 1 ? r3(x: 2) : r3(x: 1) }  // warning: 41: function call causes an infinite recursion  // warning: 52: function call causes an infinite recursion
 func r4(x: Int) -> Int { if x < 0 { return 0 }; return r4(x: x - 1) }
-struct RR { var v: Int { v }; func f() { f() }; var w: Int { get { 1 } set { w = newValue } } ; static func ss() { ss() }; subscript(i: Int) -> Int { self[i] } ; init() { self.init() } }  // warning: 26: attempting to access 'v' within its own getter  // warning: 42: function call causes an infinite recursion  // warning: 78: attempting to modify 'w' within its own setter  // warning: 80: function call causes an infinite recursion  // warning: 116: function call causes an infinite recursion  // warning: 155: function call causes an infinite recursion  // warning: 177: function call causes an infinite recursion
 class RK { func f() { f() }; func g() { self.g() }; final func h() { h() } ; static func s() { s() } ; func k(o: RK) { o.k(o: self) } }  // warning: 23: function call causes an infinite recursion  // warning: 46: function call causes an infinite recursion  // warning: 70: function call causes an infinite recursion  // warning: 96: function call causes an infinite recursion
 func some1() -> some Equatable { print("") ; return 1 }
 func opt() -> Int? { print(""); print("") }  // error: 43: missing return in global function expected to return 'Int?'
