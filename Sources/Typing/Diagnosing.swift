@@ -98,9 +98,16 @@ extension Typer {
     case .paren, .tuple: e.range
     case .forceUnwrap(let x), .optionalBind(let x), .optionalChain(let x): point(x)
     case .tryExpr, .awaitExpr: e.range
-    case .closure(let c): c.parameters?.first?.range ?? e.range
+    case .closure(let c): c.parameters?.first.map { parenthesised($0.range) } ?? e.range
     default: e.range
     }
+  }
+
+  /// The place of a parameter list: its parenthesis, when it has one.
+  private func parenthesised(_ r: SourceRange) -> SourceRange {
+    guard r.start > 0 else { return r }
+    let before = SourceRange(file: r.file, start: Int(r.start) - 1, end: Int(r.start))
+    return before.text == "(" ? before : r
   }
 
   private func message(for f: Fix, _ e: Expr, _ purpose: Purpose, _ system: ConstraintSystem) -> [Diagnostic] {
@@ -314,13 +321,30 @@ extension Typer {
     if let d = operatorMismatch(f, system) { return [d] }
     if isSilent(a, system) || isSilent(b, system) { return [] }
     let from = shown(a, system)
-    let to = shown(b, system)
     let x = argument(f.locator)
+    var to = shown(b, system)
+    if isLiteral(x) { while let wrapped = program.optionalObject(to) { to = wrapped } }
+    if case .contextual(.condition) = f.locator.role { return [condition(from, x)] }
     if case .lvalue = system.simplify(b).kind, kind <= .equal { return [notAssignable(f.locator, purpose, system)] }
     if let wrapped = program.optionalObject(from), program.optionalObject(to) == nil, convertible(wrapped, to, system) {
       return [.mustUnwrap(text(from, system), text(wrapped, system), at: point(x))]
     }
     return [mismatch(from, to, f, x, purpose, system)]
+  }
+
+  private func isLiteral(_ e: Expr) -> Bool {
+    switch e.kind {
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral, .interpolatedString: true
+    default: false
+    }
+  }
+
+  /// A condition that isn't Boolean.
+  private func condition(_ t: Type, _ x: Expr) -> Diagnostic {
+    let name = program.description(of: t)
+    if program.optionalObject(t) != nil { return .optionalCondition(name, at: point(x)) }
+    if t === program.int { return .integerCondition(name, at: point(x)) }
+    return .conditionMismatch(name, "Bool", at: point(x))
   }
 
   private func convertible(_ a: Type, _ b: Type, _ system: ConstraintSystem) -> Bool {
@@ -353,7 +377,7 @@ extension Typer {
 
   private func element(_ a: String, _ b: String, _ i: Int, _ e: Expr) -> Diagnostic {
     switch e.kind {
-    case .arrayLiteral(let all): return .elementMismatch(a, b, "array element", at: all.indices.contains(i) ? all[i].range : e.range)
+    case .arrayLiteral(let all): return .elementMismatch(a, b, "element", at: all.indices.contains(i) ? all[i].range : e.range)
     case .dictionaryLiteral(let pairs):
       let pair = pairs.indices.contains(i / 2) ? pairs[i / 2] : nil
       return i % 2 == 0
@@ -432,7 +456,10 @@ extension Typer {
     if kind == .nilLiteral { return [.nilMismatch(text(t, system), purpose, at: f.locator.expr.range)] }
     guard let v = system.defaultType(kind, PotentialBindings(index: 0)) else { return [] }
     let from = text(v, system)
+    var t = system.simplify(t)
+    while let wrapped = program.optionalObject(t) { t = wrapped }
     if let why = surroundings(of: f.locator.expr, in: system.root) {
+      if why == .sequence { return [.elementMismatch(from, text(t, system), "element", at: f.locator.expr.range)] }
       if why == .argument { return [.argumentMismatch(from, text(t, system), at: f.locator.expr.range)] }
       return [contextual(from, text(t, system), why, f.locator.expr)]
     }
@@ -444,6 +471,7 @@ extension Typer {
     guard let root else { return nil }
     switch root.kind {
     case .assign(_, let value) where value === x: return .assignment
+    case .arrayLiteral(let all): if all.contains(where: { $0 === x }) { return .sequence }
     case .call(_, let arguments): if arguments.contains(where: { $0.value === x }) { return .argument }
     default: break
     }

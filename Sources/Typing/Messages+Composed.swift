@@ -104,6 +104,16 @@ extension Diagnostic {
     return Diagnostic(.error, "switch must be exhaustive", at: range, notes: notes)
   }
 
+  /// An optional used as a condition.
+  static func optionalCondition(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: range)
+  }
+
+  /// An integer used as a condition.
+  static func integerCondition(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: range)
+  }
+
   /// A value that nobody uses.
   static func unusedResult(_ callee: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.warning, "result of call to '\(callee)' is unused", at: range)

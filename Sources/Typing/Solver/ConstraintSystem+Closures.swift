@@ -34,6 +34,7 @@ extension ConstraintSystem {
     var thrown: Type?
     if isThrowing {
       thrown = closure.effects.thrownType.map { program.resolve($0, in: scope.context) } ?? context?.thrown ?? typer.known.anyError
+      if let t = thrown, let v = freeVariable(t) { _ = assign(v, typer.known.anyError) }
       if let t = thrown, freeVariable(t) == nil, resolve(t) === typer.known.never { thrown = typer.known.anyError }
     }
     let written = closure.resultType.map { typer.resolveOpening($0, self, c.locator) }
