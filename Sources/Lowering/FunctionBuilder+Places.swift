@@ -73,7 +73,9 @@ extension FunctionBuilder {
       }
       return try place(of: known, v.name)
     }
-    return try globalPlace(v, nil, at: range)
+    let global = try globalPlace(v, nil, at: range)
+    guard let kind = lowerer.ownership(of: v) else { return global }
+    return .ownership(box: global, kind, concrete(typer.type(of: v)))
   }
 
   /// The place of the box of a weak or unowned variable.
