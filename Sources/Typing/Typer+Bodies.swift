@@ -139,11 +139,10 @@ extension Typer {
     }
   }
 
-  /// Checks a finished body as a whole: returns, effects, initialisation.
+  /// Checks a finished body as a whole: returns and effects. (Flow judges initialisation.)
   func finishBody(_ statements: [TypedStmt], _ d: FunctionLikeDecl?, _ range: SourceRange?) {
     if let d { checkReturns(statements, d) }
     checkEffects(statements, d)
-    checkInitialisation(statements, d)
   }
 
   /// The type of an expression as it is shown to a person.
