@@ -105,6 +105,13 @@ let package = Package(
       name: "WorkbookTests", dependencies: ["Workbook", "Terminal", "Lessons", "ObservationRuntime"],
       swiftSettings: syntax, linkerSettings: linked),
     .testTarget(name: "MachineTests", dependencies: ["Machine"]),
+    .executableTarget(
+      name: "EngineWorker", dependencies: ["Session", "Tree"], path: "Tests/EngineWorker", swiftSettings: syntax,
+      linkerSettings: linked),
+    .testTarget(
+      name: "EngineTests",
+      dependencies: ["Session", "Lowering", "Typing", "Types", "Parsing", "Tree", "EngineWorker"], swiftSettings: syntax,
+      linkerSettings: linked),
     .testTarget(
       name: "PreludeTests", dependencies: ["Machine", "Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax,
       linkerSettings: linked),

@@ -1,0 +1,139 @@
+import Tree
+import Types
+import Typing
+
+@testable import Lowering
+@testable import Session
+
+/// What our checker chose, read from the typed tree.
+final class EngineChoices {
+
+  /// All choices.
+  private(set) var choices: [Choice] = []
+  /// Whether the checker refused the program.
+  private(set) var isRefused = false
+  private let session = Session()
+  /// The types and the property around what is looked at.
+  private var context: [String] = []
+
+  /// Checks a golden.
+  init(of golden: Golden) {
+    let file = session.parser.parse(SourceFile(name: golden.path, text: golden.text))
+    let (typed, diagnostics) = session.check([file], isScript: true)
+    isRefused = diagnostics.contains { $0.severity == .error }
+    guard !isRefused else { return }
+    for t in typed { walk(t.statements) }
+    for case .decl(let d) in file.items { visit(d) }
+  }
+
+  // MARK: Declarations
+
+  private func visit(_ d: Decl) {
+    switch d {
+    case let n as NominalDecl: inside(n.name) { n.members.forEach(visit) }
+    case let e as ExtensionDecl: e.members.forEach(visit)
+    case let b as BindingDecl: visit(b)
+    case let s as SubscriptDecl: s.accessors.forEach(visit)
+    case let f as FunctionLikeDecl: visit(body: f)
+    default: break
+    }
+  }
+
+  private func visit(_ b: BindingDecl) {
+    if b.parent is NominalDecl || b.parent is ExtensionDecl {
+      for i in b.entries.indices where b.entries[i].initializer != nil {
+        session.typer.binding(of: b, index: i).1.map(walk)
+      }
+    }
+    for v in b.variables { inside(v.name) { v.accessors.forEach(visit) } }
+  }
+
+  private func visit(body f: FunctionLikeDecl) {
+    for p in f.parameters where p.defaultValue != nil { session.typer.defaultValue(of: p).map(walk) }
+    session.typer.body(of: f).map { walk($0.statements) }
+  }
+
+  private func inside(_ name: String, _ work: () -> Void) {
+    context.append(name)
+    work()
+    context.removeLast()
+  }
+
+  // MARK: Statements and expressions
+
+  private func walk(_ statements: [TypedStmt]) { walker.walk(statements) }
+
+  private func walk(_ e: TypedExpr) { walker.walk(e) }
+
+  private var walker: TypedWalker {
+    TypedWalker(
+      statement: { s in
+        switch s.kind {
+        case .localFunction(let f): self.visit(body: f)
+        case .localType(let d): self.visit(d)
+        default: break
+        }
+        return true
+      },
+      expression: { e in
+        self.note(e)
+        return true
+      })
+  }
+
+  private func note(_ e: TypedExpr) {
+    switch e.kind {
+    case .call(let callee, _), .function(let callee):
+      note(callee.declaration, callee.nameRange, at: callee.nameRange.start, .function(callee.functionType))
+    case .subscriptAccess(_, let access, let arguments):
+      let type = FunctionType(arguments.compactMap(parameter), access.valueType)
+      note(access.declaration, access.nameRange, at: e.range.end - 1, .function(type))
+    default: break
+    }
+  }
+
+  private func parameter(_ a: TypedArgument) -> FunctionType.Parameter? {
+    switch a {
+    case .value(let e), .inoutPlace(let e), .callerLiteral(let e): FunctionType.Parameter(e.type)
+    case .variadic(_, let element): FunctionType.Parameter(element, isVariadic: true)
+    case .defaultValue: nil
+    }
+  }
+
+  private func note(_ d: Decl, _ range: SourceRange, at offset: Int32, _ type: Type.Kind) {
+    guard let name = Self.name(of: d) else { return }
+    switch range.file.origin {
+    case .prelude: return
+    case .macro:
+      guard name == "shouldNotifyObservers", let f = d as? FuncDecl else { return }
+      let property = Choice.Place.macro(property: context.joined(separator: "."))
+      choices.append(Choice(place: property, name: name, declaration: .constrained(demands(of: f))))
+    case .user:
+      choices.append(Choice(place: .text(Int(offset)), name: name, declaration: declaration(d, type)))
+    }
+  }
+
+  private func declaration(_ d: Decl, _ type: Type.Kind) -> Choice.Declaration {
+    if case .user = d.range.file.origin, d.nameRange.start < d.nameRange.end || d is InitDecl || d is SubscriptDecl {
+      return .own(Int(d.range.start)..<Int(max(d.range.start + 1, d.range.end)))
+    }
+    guard case .function(let f) = type else { return .library("") }
+    let text = session.program.typeName(of: session.program.types.make(.function(f)), qualified: true)
+    return .library(Choice.normalised(text))
+  }
+
+  private func demands(of f: FuncDecl) -> [String] {
+    let clause = (f.generics?.parameters ?? []).compactMap { $0.inherited.map { String($0.range.text) } }
+    return ["AnyObject", "Equatable"].filter { demand in clause.contains { $0.contains(demand) } }
+  }
+
+  private static func name(of d: Decl) -> String? {
+    switch d {
+    case let f as FuncDecl: f.name
+    case is InitDecl: "init"
+    case is SubscriptDecl: "subscript"
+    case let e as EnumElementDecl: e.name
+    default: nil
+    }
+  }
+}
