@@ -2,7 +2,9 @@ import Foundation
 import Session
 import Testing
 
-@Suite("Chosen callees", .enabled(if: NativeCompiler.found != nil, "there is no swiftc on PATH"))
+@Suite(
+  "Chosen callees", .enabled(if: NativeCompiler.found != nil, "there is no swiftc on PATH"),
+  .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_CALLEES"] != nil, "WORKBOOK_CALLEES=1 compares them"))
 struct CalleeTests {
 
   /// Differences that are known, each `NAME: THEIRS => OURS`, with the reason after `#`.

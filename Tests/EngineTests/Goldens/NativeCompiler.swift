@@ -7,9 +7,9 @@ struct NativeCompiler: Sendable {
   static let found = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").lazy
     .map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    .map { NativeCompiler(executable: $0.resolvingSymlinksInPath()) }
+    .map { NativeCompiler(executable: $0) }
 
-  /// `swiftc`.
+  /// `swiftc` as it is called, since it tells by its name what it is to do.
   let executable: URL
 
   /// The folder of the macro plugins.
@@ -18,7 +18,9 @@ struct NativeCompiler: Sendable {
   /// Another tool of the same toolchain.
   func tool(_ name: String) -> URL { toolchain.appendingPathComponent("bin/" + name) }
 
-  private var toolchain: URL { executable.deletingLastPathComponent().deletingLastPathComponent() }
+  private var toolchain: URL {
+    executable.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  }
 
   /// How a process ended and what it wrote.
   struct Result: Sendable {
