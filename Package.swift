@@ -82,7 +82,6 @@ let package = Package(
       dependencies: ["Machine", "Lowering", "Flow", "Typing", "Types", "Parsing", "Tree", "ObservationRuntime"],
       swiftSettings: syntax, linkerSettings: linked, plugins: ["EmbedPrelude"]),
     .target(name: "ExerciseSupport"),
-    .executableTarget(name: "DevRun", dependencies: ["Session"], swiftSettings: syntax, linkerSettings: linked),
     .target(name: "Lessons", dependencies: ["Session"], swiftSettings: syntax),
     .target(
       name: "Terminal", dependencies: hasLibedit ? ["CLibedit"] : [],
