@@ -24,7 +24,6 @@ import Testing
     ("enum E { case a, b }\nfunc f(_ e: E) { switch e { case .a: break } }", "2:18: switch must be exhaustive"),
     ("func f() throws {}\nfunc g() { try f() }", "2:12: errors thrown from here are not handled"),
     ("func f() -> Int { print(1) }", "1:19: cannot convert return expression of type '()' to return type 'Int'"),
-    ("let x: Int\nprint(x)", "2:7: constant 'x' used before being initialized"),
   ])
   func refused(_ text: String, _ message: String) throws {
     #expect(try Workspace(text).faults().first == message)

@@ -159,12 +159,14 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection {
 
 extension RangeReplaceableCollection where Self: BidirectionalCollection, Self == SubSequence {
   public mutating func popLast() -> Element? {
-    if isEmpty { return nil }
-    return removeLast()
+    isEmpty ? nil : _shortenedByLast()
   }
   @discardableResult
   public mutating func removeLast() -> Element {
     _require(!isEmpty, "Can't remove last element from an empty collection")
+    return _shortenedByLast()
+  }
+  mutating func _shortenedByLast() -> Element {
     let end = index(before: endIndex)
     let element = self[end]
     self = self[startIndex..<end]
