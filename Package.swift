@@ -89,15 +89,18 @@ let package = Package(
     .executableTarget(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing", "ObservationRuntime", "Tree"],
       swiftSettings: syntax, linkerSettings: linked),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Session"], swiftSettings: syntax, linkerSettings: linked),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "Session"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "ParsingTests", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "TypesTests", dependencies: ["Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
-      name: "TypingTests", dependencies: ["Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
+      name: "TypingTests", dependencies: ["Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax,
+      linkerSettings: linked),
     .testTarget(
-      name: "FlowTests", dependencies: ["Flow", "Session", "Typing", "Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
+      name: "FlowTests", dependencies: ["Flow", "Session", "Typing", "Parsing", "Tree"], swiftSettings: syntax,
+      linkerSettings: linked),
     .testTarget(name: "ExerciseSupportTests", dependencies: ["ExerciseSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
@@ -109,7 +112,8 @@ let package = Package(
       linkerSettings: linked),
     .testTarget(
       name: "EngineTests",
-      dependencies: ["Session", "Lowering", "Typing", "Types", "Parsing", "Tree", "EngineWorker"], swiftSettings: syntax,
+      dependencies: ["Session", "Lowering", "Typing", "Types", "Parsing", "Tree", "EngineWorker"],
+      swiftSettings: syntax,
       linkerSettings: linked),
     .testTarget(
       name: "PreludeTests", dependencies: ["Machine", "Typing", "Types", "Parsing", "Tree"], swiftSettings: syntax,

@@ -109,7 +109,8 @@ extension Lowerer {
 
   /// How a declaration that fulfils a requirement is called.
   func dispatch(of d: Decl) -> Callee.Dispatch {
-    guard let owner = program.contextualNominal(d), owner.isClass, !(d.parent is ExtensionDecl), !owner.has("final"), !d.has("final"),
+    guard let owner = program.contextualNominal(d), owner.isClass, !(d.parent is ExtensionDecl), !owner.has("final"),
+      !d.has("final"),
       !(d.has("private"))
     else { return .direct }
     return .dynamicClass
@@ -127,7 +128,8 @@ extension Lowerer {
   func target(_ role: FunctionRole, of d: Decl, _ s: Substitution) throws -> CallTarget {
     if let name = builtinName(of: d, role), isHostFunction(d, role) {
       let own = specialisation(of: d, s)
-      return CallTarget(kind: .builtin(name, try own.types.map { try typeInfo($0) }), shape: try lowered(role, of: d, s).shape)
+      return CallTarget(
+        kind: .builtin(name, try own.types.map { try typeInfo($0) }), shape: try lowered(role, of: d, s).shape)
     }
     let f = try lowered(role, of: d, s)
     if let name = builtinName(of: d, role), allowsOperation(name, f.shape) {
@@ -203,7 +205,8 @@ extension Lowerer {
     for m in program.initializers(of: type) {
       if let found = m.declaration as? InitDecl, found.labels == labels { return found }
     }
-    throw LoweringDefect(description: "the prelude's '\(d.name)' lacks init(\(labels.map { ($0 ?? "_") + ":" }.joined()))")
+    throw LoweringDefect(
+      description: "the prelude's '\(d.name)' lacks init(\(labels.map { ($0 ?? "_") + ":" }.joined()))")
   }
 
   /// The index of a stored property among the fields of a type.
@@ -224,7 +227,9 @@ extension Lowerer {
   /// How many stored properties instances of a class have, inherited ones included.
   private func storedCount(of d: NominalDecl, _ type: Type) -> Int {
     var count = program.storedProperties(of: d).count
-    if let s = program.superclass(of: type), case .nominal(let parent, _) = s.kind { count += storedCount(of: parent, s) }
+    if let s = program.superclass(of: type), case .nominal(let parent, _) = s.kind {
+      count += storedCount(of: parent, s)
+    }
     return count
   }
 }

@@ -142,7 +142,8 @@ struct FreeVariables {
           return false
         case .openExistential(_, _, let v, _): own.append(v)
         case .letIn(let v, _, _): own.append(v)
-        case .convertTuple(_, _, let conversions), .convertCollection(_, let conversions): own += conversions.map(\.variable)
+        case .convertTuple(_, _, let conversions), .convertCollection(_, let conversions):
+          own += conversions.map(\.variable)
         case .convertOptional(_, let conversion): own.append(conversion.variable)
         case .macro(_, _, let pieces?): own += pieces.operands.map(\.variable)
         case .call(let callee, _), .function(let callee):

@@ -118,7 +118,8 @@ struct Describer {
     let element = array.element
     let texts = try (0..<array.count).map { i in
       try text(
-        Value(type: element, raw: array.raw + i * array.rawStride, refs: array.refs + i * array.refStride), isDebug: true)
+        Value(type: element, raw: array.raw + i * array.rawStride, refs: array.refs + i * array.refStride),
+        isDebug: true)
     }
     return "[" + texts.joined(separator: ", ") + "]"
   }
@@ -166,7 +167,9 @@ extension Lowerer {
   var ownBuiltins: [String: Builtin] {
     [
       "value.describe": describer(debug: false), "value.debugDescribe": describer(debug: true), "type.name": typeNamer,
-      "type.isHostHashable": Builtin("type.isHostHashable") { _, raw, _, types in raw[0] = types[0].isHostHashable ? 1 : 0 },
+      "type.isHostHashable": Builtin("type.isHostHashable") { _, raw, _, types in
+        raw[0] = types[0].isHostHashable ? 1 : 0
+      },
     ]
   }
 }

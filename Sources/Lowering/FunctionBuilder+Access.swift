@@ -180,7 +180,9 @@ extension FunctionBuilder {
     }
   }
 
-  private func modifyMemory(_ object: Int, _ raw: Int, _ refs: Int, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
+  private func modifyMemory(_ object: Int, _ raw: Int, _ refs: Int, _ layout: Layout, _ body: (Slots) throws -> Void)
+    throws
+  {
     try temporaries {
       let slots = allocate(layout)
       switch layout.raw {
@@ -243,7 +245,9 @@ extension FunctionBuilder {
     let isInout = target.receiver?.isInout ?? false
     guard let base = a.base, isInout, let type = a.baseType else {
       return try temporaries {
-        let receiver = try a.base.map { try self.borrowed($0, try self.lowerer.layout(a.baseType ?? self.program.types.void)) }
+        let receiver = try a.base.map {
+          try self.borrowed($0, try self.lowerer.layout(a.baseType ?? self.program.types.void))
+        }
         try emitAccessorCall(target, a, receiver, value, into: d)
       }
     }
@@ -260,7 +264,9 @@ extension FunctionBuilder {
       let area = callArea(target.shape, into: d)
       let held = try fillReceiver(target, a, receiver, area)
       fillArguments(target.shape, a.arguments, area)
-      if let value, let last = target.shape.parameters.last(where: { !$0.isReceiver }) { take(value, to: area.part(last.slots)) }
+      if let value, let last = target.shape.parameters.last(where: { !$0.isReceiver }) {
+        take(value, to: area.part(last.slots))
+      }
       mark(a.range)
       try emitCallInstruction(target, area, held)
       take(Slots(raw: area.raw, refs: area.refs, layout: d.layout), to: d)
@@ -285,7 +291,8 @@ extension FunctionBuilder {
   private func fillArguments(_ shape: Shape, _ arguments: Slots, _ area: Slots) {
     var end = Layout.empty
     for p in shape.parameters where !p.isReceiver {
-      guard end.raw + p.slots.layout.raw <= arguments.layout.raw, end.refs + p.slots.layout.refs <= arguments.layout.refs
+      guard end.raw + p.slots.layout.raw <= arguments.layout.raw,
+        end.refs + p.slots.layout.refs <= arguments.layout.refs
       else { break }
       copy(arguments.part(raw: end.raw, refs: end.refs, p.slots.layout), to: area.part(p.slots))
       end = end + p.slots.layout
@@ -302,7 +309,9 @@ extension FunctionBuilder {
       return try modify(base, try lowerer.layout(type)) { try self.emitCoroutine(coroutine, a, $0, layout, body) }
     }
     try temporaries {
-      let receiver = try a.base.map { try self.borrowed($0, try self.lowerer.layout(a.baseType ?? self.program.types.void)) }
+      let receiver = try a.base.map {
+        try self.borrowed($0, try self.lowerer.layout(a.baseType ?? self.program.types.void))
+      }
       try emitCoroutine(coroutine, a, receiver, layout, body)
     }
   }

@@ -72,7 +72,9 @@ extension FunctionBuilder {
     let storage = try ownStorage(v)
     let results = allocate(shape.resultsLayout)
     let own = Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout)
-    guard let value = typer.initializer(of: v) else { throw LoweringDefect(description: "lazy property without a value") }
+    guard let value = typer.initializer(of: v) else {
+      throw LoweringDefect(description: "lazy property without a value")
+    }
     let optional = Layout(raw: own.layout.raw + 1, refs: own.layout.refs)
     let present = Label()
     try temporaries {
@@ -171,7 +173,8 @@ extension FunctionBuilder {
     }
     selfStorage = .registers(p.slots, p.type)
     let access = PropertyAccess(
-      declaration: v, dispatch: .direct, substitution: substitution, selfType: p.type, valueType: yielded, nameRange: v.range)
+      declaration: v, dispatch: .direct, substitution: substitution, selfType: p.type, valueType: yielded,
+      nameRange: v.range)
     let property = try propertyPlace(base: .registers(p.slots), p.type, access, v.range)
     try modify(property, try lowerer.layout(yielded)) { add(.yield, $0.raw, $0.refs) }
     try leave(allocate(shape.resultsLayout))

@@ -272,7 +272,9 @@ extension FunctionBuilder {
     try temporaries {
       let whole = try evaluate(value)
       try bind(pattern, to: whole)
-      guard case .registers(let part, _)? = storage[v] else { throw LoweringDefect(description: "'\(v.name)' is not bound") }
+      guard case .registers(let part, _)? = storage[v] else {
+        throw LoweringDefect(description: "'\(v.name)' is not bound")
+      }
       copy(part, to: d)
     }
     return true
@@ -301,7 +303,8 @@ extension Pattern {
     switch kind {
     case .binding(let own): own === v
     case .tuple(let parts): parts.contains { $0.pattern.binds(v) }
-    case .typed(let inner, _), .introducer(_, let inner), .optionalSome(let inner), .asType(let inner, _): inner.binds(v)
+    case .typed(let inner, _), .introducer(_, let inner), .optionalSome(let inner), .asType(let inner, _):
+      inner.binds(v)
     case .enumCase(_, _, _, let payload, _): payload?.contains { $0.pattern.binds(v) } ?? false
     case .wildcard, .isType, .expr: false
     }

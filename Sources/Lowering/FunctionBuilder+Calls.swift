@@ -27,7 +27,8 @@ extension FunctionBuilder {
 
   /// Calls a declaration; `values` stand for arguments that are evaluated already.
   func emitCall(
-    _ callee: Callee, _ arguments: [TypedArgument], _ range: SourceRange, into d: Slots, receiver: ReceiverSource = .written,
+    _ callee: Callee, _ arguments: [TypedArgument], _ range: SourceRange, into d: Slots,
+    receiver: ReceiverSource = .written,
     values: [Slots] = []
   ) throws {
     if let element = callee.declaration as? EnumElementDecl {
@@ -74,7 +75,8 @@ extension FunctionBuilder {
       metatype = TypedExpr(.dynamicType(TypedExpr(.selfRef, c, range)), program.types.make(.metatype(c)), range)
     }
     return Callee(
-      declaration: callee.declaration, dispatch: .dynamicClass, substitution: callee.substitution, receiver: metatype, selfType: c,
+      declaration: callee.declaration, dispatch: .dynamicClass, substitution: callee.substitution, receiver: metatype,
+      selfType: c,
       functionType: callee.functionType, nameRange: range)
   }
 
@@ -173,7 +175,9 @@ extension FunctionBuilder {
     case .owned(let known): take(known, to: slots)
     case .written:
       guard let e = callee.receiver else {
-        if callee.declaration is InitDecl, let selfStorage, case .registers(let own, _) = selfStorage { return copy(own, to: slots) }
+        if callee.declaration is InitDecl, let selfStorage, case .registers(let own, _) = selfStorage {
+          return copy(own, to: slots)
+        }
         return add(.typeObject, slots.refs, ext: poolIndex(try info(callee.selfType ?? p.type)))
       }
       if p.isInout { inouts.append((p, try prepare(e))) } else { try emitValue(e, into: slots) }
@@ -196,7 +200,9 @@ extension FunctionBuilder {
       let type = target.shape.parameters.first?.slots.refs ?? 0
       add(.callStaticDynamic, area.raw, area.refs, area.refs + type, ext: poolIndex(method: m))
     case .builtin(let name, let types):
-      guard let builtin = lowerer.builtins[name] else { throw LoweringDefect(description: "no host function '\(name)'") }
+      guard let builtin = lowerer.builtins[name] else {
+        throw LoweringDefect(description: "no host function '\(name)'")
+      }
       pool.builtins.append(BuiltinReference(builtin: builtin, types: types))
       add(.callBuiltin, area.raw, area.refs, ext: pool.builtins.count - 1)
     }
@@ -212,7 +218,9 @@ extension FunctionBuilder {
   }
 
   /// Writes the operation that a builtin target stands for, on the arguments in the area.
-  private func emitInlineOperation(_ target: CallTarget, _ area: Slots, _ held: [(Shape.Parameter, Slots)]) throws -> Bool {
+  private func emitInlineOperation(_ target: CallTarget, _ area: Slots, _ held: [(Shape.Parameter, Slots)]) throws
+    -> Bool
+  {
     guard case .builtin(let name, _) = target.kind else { return false }
     let operands = target.shape.parameters.map { area.part($0.slots) }
     let result = Slots(raw: area.raw, refs: area.refs, layout: target.shape.resultLayout)
@@ -302,7 +310,9 @@ extension FunctionBuilder {
 
   /// Calls a closure.
   func emitApply(_ f: TypedExpr, _ arguments: [TypedArgument], _ e: TypedExpr, into d: Slots) throws {
-    guard case .function(let type) = concrete(f.type).kind else { throw LoweringDefect(description: "call of a non-function") }
+    guard case .function(let type) = concrete(f.type).kind else {
+      throw LoweringDefect(description: "call of a non-function")
+    }
     let shape = try lowerer.shape(of: type)
     try temporaries {
       let callee = try borrow(f)

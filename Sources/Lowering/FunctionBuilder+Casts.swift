@@ -27,7 +27,8 @@ extension FunctionBuilder {
     }
   }
 
-  private func emitCheckedCast(_ inner: TypedExpr, _ type: Type, _ e: TypedExpr, _ body: (Slots) throws -> Void) throws {
+  private func emitCheckedCast(_ inner: TypedExpr, _ type: Type, _ e: TypedExpr, _ body: (Slots) throws -> Void) throws
+  {
     try temporaries {
       let source = concrete(lowerer.objectType(inner.type))
       let value = try evaluateOrLoad(inner)

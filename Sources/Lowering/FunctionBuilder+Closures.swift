@@ -131,7 +131,8 @@ extension FunctionBuilder {
   }
 
   /// The body of a closure's function.
-  func buildClosure(_ c: TypedClosure, _ captured: [Captured], _ listed: [(TypedClosure.Capture, Type, Layout)]) throws {
+  func buildClosure(_ c: TypedClosure, _ captured: [Captured], _ listed: [(TypedClosure.Capture, Type, Layout)]) throws
+  {
     try enterCaptures(captured, analysing: c.body)
     for (capture, type, layout) in listed {
       let slots = allocate(layout)
@@ -162,7 +163,9 @@ extension FunctionBuilder {
 
   /// A function, method or initialiser as a value: a closure that calls it.
   func emitFunctionValue(_ callee: Callee, _ e: TypedExpr, into d: Slots) throws {
-    guard case .function(let type) = concrete(e.type).kind else { throw LoweringDefect(description: "no function type") }
+    guard case .function(let type) = concrete(e.type).kind else {
+      throw LoweringDefect(description: "no function type")
+    }
     if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl { return try emitLocalValue(f, into: d) }
     let shape = try lowerer.shape(of: type)
     try temporaries {
@@ -230,7 +233,9 @@ extension FunctionBuilder {
     declare(f)
     guard let local = localFunctions[f] else { throw LoweringDefect(description: "unknown local function") }
     let captured = try local.captures.map { v -> Captured in
-      guard let s = v.map({ storage[$0] }) ?? selfStorage else { throw LoweringDefect(description: "capture not in scope") }
+      guard let s = v.map({ storage[$0] }) ?? selfStorage else {
+        throw LoweringDefect(description: "capture not in scope")
+      }
       return self.captured(v, s)
     }
     if local.lowered == nil { try makeLocal(f, local, captured) }
@@ -277,7 +282,9 @@ extension FunctionBuilder {
       throw Diagnostic.unsupported("generic local functions", at: callee.nameRange)
     }
     let (local, captured) = try localTarget(f)
-    guard let direct = local.direct, let lowered = local.lowered else { throw LoweringDefect(description: "no local code") }
+    guard let direct = local.direct, let lowered = local.lowered else {
+      throw LoweringDefect(description: "no local code")
+    }
     var shape = lowered.shape
     for item in captured { shape.add(.anonymous, item.type, try captureLayout(item.variable)) }
     let values = arguments

@@ -14,7 +14,8 @@ extension FunctionBuilder {
     case .convertFunction(let inner): try emitFunctionConversion(inner, e, into: d)
     case .erase(let inner), .weakenExistential(let inner): try emitErasure(inner, concrete(e.type), e.range, into: d)
     case .convertMetatype(let inner): try emitValue(inner, into: d)
-    case .convertTuple(let inner, let elements, let conversions): try emitTupleConversion(inner, elements, conversions, e, into: d)
+    case .convertTuple(let inner, let elements, let conversions):
+      try emitTupleConversion(inner, elements, conversions, e, into: d)
     case .convertCollection(let inner, let conversions): try emitCollectionConversion(inner, conversions, e, into: d)
     case .convertOptional(let inner, let conversion): try emitOptionalConversion(inner, conversion, into: d)
     case .anyHashable(let inner): try emitAnyHashable(inner, e, into: d)
@@ -102,7 +103,9 @@ extension FunctionBuilder {
     return true
   }
 
-  private func buildFunctionConversion(_ inner: Shape, _ from: FunctionType, _ to: FunctionType, _ range: SourceRange) throws {
+  private func buildFunctionConversion(_ inner: Shape, _ from: FunctionType, _ to: FunctionType, _ range: SourceRange)
+    throws
+  {
     enterParameters()
     let f = allocate(.reference)
     handlers = functionHandlers()
@@ -114,7 +117,9 @@ extension FunctionBuilder {
     add(.callClosure, area.raw, area.refs, f.refs)
     use(inner.canThrow ? errorTarget() : nil)
     let own = Slots(raw: area.raw, refs: area.refs, layout: inner.resultLayout)
-    try convert(own, inner.result, to: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), shape.result, range)
+    try convert(
+      own, inner.result, to: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), shape.result,
+      range)
     try leave(results)
     try finish()
   }
@@ -164,8 +169,12 @@ extension FunctionBuilder {
   }
 
   /// Converts an array element by element; dictionaries and sets by the prelude's own initialisers.
-  private func emitCollectionConversion(_ inner: TypedExpr, _ conversions: [TypedConversion], _ e: TypedExpr, into d: Slots) throws {
-    guard case .nominal(let n, let target) = concrete(e.type).kind, n.name == "Array", let conversion = conversions.first else {
+  private func emitCollectionConversion(
+    _ inner: TypedExpr, _ conversions: [TypedConversion], _ e: TypedExpr, into d: Slots
+  ) throws {
+    guard case .nominal(let n, let target) = concrete(e.type).kind, n.name == "Array",
+      let conversion = conversions.first
+    else {
       throw Diagnostic.unsupported("conversions of dictionaries and sets to other element types", at: e.range)
     }
     try temporaries {

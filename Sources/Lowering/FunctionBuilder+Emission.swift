@@ -127,7 +127,11 @@ extension FunctionBuilder {
     guard source != target else { return }
     copyRaw(source, to: target)
     let n = min(source.layout.refs, target.layout.refs)
-    if n == 1 { add(.copyRef, target.refs, source.refs) } else if n > 1 { add(.copyRefRange, target.refs, source.refs, n) }
+    if n == 1 {
+      add(.copyRef, target.refs, source.refs)
+    } else if n > 1 {
+      add(.copyRefRange, target.refs, source.refs, n)
+    }
   }
 
   /// Moves a value; its references are nil in `source` afterwards.
@@ -136,7 +140,11 @@ extension FunctionBuilder {
     copyRaw(source, to: target)
     let n = min(source.layout.refs, target.layout.refs)
     guard source.refs != target.refs else { return }
-    if n == 1 { add(.takeRef, target.refs, source.refs) } else if n > 1 { add(.takeRefRange, target.refs, source.refs, n) }
+    if n == 1 {
+      add(.takeRef, target.refs, source.refs)
+    } else if n > 1 {
+      add(.takeRefRange, target.refs, source.refs, n)
+    }
   }
 
   private func copyRaw(_ source: Slots, to target: Slots) {

@@ -8,7 +8,8 @@ import Typing
 extension FunctionBuilder {
 
   /// Writes an event whose operands lie in `raw` and `object`.
-  private func event(_ kind: EventDescriptor.Kind, _ property: String, _ detail: String, raw: Int = 0, object: Int = 0) {
+  private func event(_ kind: EventDescriptor.Kind, _ property: String, _ detail: String, raw: Int = 0, object: Int = 0)
+  {
     pool.events.append(EventDescriptor(kind: kind, property: property, detail: detail))
     add(.event, raw, object, ext: pool.events.count - 1)
   }

@@ -67,7 +67,8 @@ extension FunctionBuilder {
           FailedExpectation(
             source: pieces.source, operands: Array(zip(sources, values)), comment: comment, range: e.range))
         guard isRequired else { return }
-        throw ThrownError(lowerer.boxed(StringObject("expectation failed"), try lowerer.typeInfo(lowerer.program.string)))
+        throw ThrownError(
+          lowerer.boxed(StringObject("expectation failed"), try lowerer.typeInfo(lowerer.program.string)))
       }
       mark(e.range)
       callBuiltin(record, [], at: texts, throwing: isRequired)
@@ -76,7 +77,9 @@ extension FunctionBuilder {
 
   /// Puts the debug description of a variable into a register.
   private func describe(_ v: VarDecl, into register: Int) throws {
-    guard case .registers(let slots, let type)? = storage[v] else { throw LoweringDefect(description: "operand not in registers") }
+    guard case .registers(let slots, let type)? = storage[v] else {
+      throw LoweringDefect(description: "operand not in registers")
+    }
     try temporaries {
       let area = allocate(slots.layout.union(.reference))
       copy(slots, to: Slots(raw: area.raw, refs: area.refs, layout: slots.layout))

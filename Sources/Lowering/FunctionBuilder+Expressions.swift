@@ -65,7 +65,8 @@ extension FunctionBuilder {
   /// The field of a stored property.
   func field(_ d: Decl, of type: Type) throws -> TypeInfo.Field {
     let whole = try info(type)
-    guard let v = d as? VarDecl, let index = lowerer.fieldIndex(of: v, in: concrete(type)), index < whole.fields.count else {
+    guard let v = d as? VarDecl, let index = lowerer.fieldIndex(of: v, in: concrete(type)), index < whole.fields.count
+    else {
       throw LoweringDefect(description: "no field '\(program.declName(of: d))' in '\(program.description(of: type))'")
     }
     return whole.fields[index]

@@ -222,15 +222,22 @@ extension FunctionBuilder {
     let initializer = try lowerer.initializer(of: d, labels: ["wrappedValue"])
     let f = try lowerer.lowered(.body, of: initializer, program.contextSubstitution(of: wrapper, for: initializer))
     let value = allocate(f.shape.resultLayout)
-    try emitCall(to: f, into: value, at: p.range) { copy(slots, to: Slots(raw: $0.raw, refs: $0.refs, layout: slots.layout)) }
+    try emitCall(to: f, into: value, at: p.range) {
+      copy(slots, to: Slots(raw: $0.raw, refs: $0.refs, layout: slots.layout))
+    }
     try storeField(p, value, type)
   }
 
   /// Calls the superclass's initialiser on `self`.
-  private func emitSuperInit(_ arguments: [Slots], _ type: Type, _ range: SourceRange, _ known: InitDecl? = nil) throws {
+  private func emitSuperInit(_ arguments: [Slots], _ type: Type, _ range: SourceRange, _ known: InitDecl? = nil) throws
+  {
     guard let s = program.superclass(of: type), case .nominal(let parent, _) = s.kind else { return }
-    guard let target = known ?? program.initializers(of: s).lazy.compactMap({ $0.declaration as? InitDecl })
-      .first(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } && program.contextualNominal($0) === parent })
+    guard
+      let target = known
+        ?? program.initializers(of: s).lazy.compactMap({ $0.declaration as? InitDecl })
+        .first(where: {
+          $0.parameters.allSatisfy { $0.defaultValue != nil } && program.contextualNominal($0) === parent
+        })
     else { throw LoweringDefect(description: "no initialiser of the superclass") }
     let f = try lowerer.lowered(.body, of: target, program.contextSubstitution(of: s, for: target))
     try temporaries {
@@ -247,12 +254,15 @@ extension FunctionBuilder {
 
   /// Makes an instance of the class and initialises it: what a call on a metatype value reaches.
   func buildAllocation(_ i: InitDecl) throws {
-    guard let type = lowerer.selfType(of: i, substitution) else { throw LoweringDefect(description: "no type to allocate") }
+    guard let type = lowerer.selfType(of: i, substitution) else {
+      throw LoweringDefect(description: "no type to allocate")
+    }
     enterParameters()
     handlers = functionHandlers()
     let results = allocate(shape.resultsLayout)
     let target = try lowerer.lowered(.body, of: i, substitution)
-    try emitCall(to: target, into: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), at: i.range) { area in
+    try emitCall(to: target, into: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), at: i.range)
+    { area in
       var own = target.shape.parameters[...]
       if lowerer.isClass(type), let p = own.popFirst() {
         add(.newInstance, area.part(p.slots).refs, ext: poolIndex(try lowerer.typeInfo(type)))

@@ -8,7 +8,8 @@ extension FunctionBuilder {
   /// Makes a key path object: a constant, or for subscripts' arguments one that is made anew each time.
   func emitKeyPath(_ root: Type, _ components: [TypedKeyPathComponent], _ e: TypedExpr, into d: Slots) throws {
     let path = KeyPathLiteral(
-      root: concrete(root), components: components, isWritable: isWritable(e.type), range: e.range, substitution: substitution)
+      root: concrete(root), components: components, isWritable: isWritable(e.type), range: e.range,
+      substitution: substitution)
     guard components.contains(where: \.hasArguments) else {
       let key = try lowerer.keyPathKey(path, [])
       if lowerer.keyPaths[key] == nil { lowerer.keyPaths[key] = try lowerer.makeKeyPath(path, key, Values()) }
@@ -108,7 +109,8 @@ extension FunctionBuilder {
           place = .accessors(
             AccessorPlace(
               base: place, baseType: type, declaration: resolved.declaration, dispatch: resolved.dispatch,
-              substitution: resolved.substitution, isSuper: false, arguments: slots, valueType: concrete(access.valueType),
+              substitution: resolved.substitution, isSuper: false, arguments: slots,
+              valueType: concrete(access.valueType),
               range: path.range))
         }
         type = concrete(access.valueType)
@@ -130,7 +132,9 @@ extension FunctionBuilder {
 
   private func indexLayout(_ access: PropertyAccess) throws -> Layout {
     guard let d = access.declaration as? SubscriptDecl else { return .empty }
-    return try d.parameters.reduce(.empty) { $0 + (try lowerer.layout(parameterType($1, concrete(access.substitution)))) }
+    return try d.parameters.reduce(.empty) {
+      $0 + (try lowerer.layout(parameterType($1, concrete(access.substitution))))
+    }
   }
 
   // MARK: Uses
@@ -150,7 +154,9 @@ extension FunctionBuilder {
   /// `base[keyPath: path] = value`
   func emitKeyPathSet(_ base: Place, _ baseType: Type, _ path: Int, _ type: Type, _ value: Slots) throws {
     if lowerer.isClass(baseType) || isExistential(baseType) {
-      return try temporaries { try emitKeyPathSet(root: .reference, { try self.load(base, into: $0) }, baseType, path, type, value) }
+      return try temporaries {
+        try emitKeyPathSet(root: .reference, { try self.load(base, into: $0) }, baseType, path, type, value)
+      }
     }
     let root = try lowerer.layout(baseType)
     try modify(base, root) { slots in
@@ -239,7 +245,8 @@ extension Lowerer {
     if identity.count > 1 { identity.remove(at: 1) }
     return KeyPathObject(parts: [
       KeyPathObject.Part(
-        identity: AnyHashable(identity), text: text(of: path), getter: getter, setter: setter, isReferenceRooted: isReference,
+        identity: AnyHashable(identity), text: text(of: path), getter: getter, setter: setter,
+        isReferenceRooted: isReference,
         root: root, value: try layout(value))
     ])
   }

@@ -9,7 +9,8 @@ extension FunctionBuilder {
   private func loop(_ name: String?, _ next: Label, _ end: Label, _ body: () throws -> Void) throws {
     targets.append(
       JumpTarget(
-        name: name, breakLabel: end, continueLabel: next, depth: cleanups.count, takesPlainBreak: true, refMark: nextRef))
+        name: name, breakLabel: end, continueLabel: next, depth: cleanups.count, takesPlainBreak: true, refMark: nextRef
+      ))
     try body()
     targets.removeLast()
   }

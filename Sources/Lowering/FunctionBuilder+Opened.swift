@@ -85,7 +85,8 @@ extension Lowerer {
   /// What the call reaches for the dynamic type.
   private func openedTarget(_ key: MethodKey, _ s: Substitution, _ dynamic: Type) throws -> CallTarget {
     let d = key.decl
-    guard let owner = program.contextualNominal(d), owner.nominalKind == .protocolType, isRequirement(d, of: owner) else {
+    guard let owner = program.contextualNominal(d), owner.nominalKind == .protocolType, isRequirement(d, of: owner)
+    else {
       return try target(key.role, of: d, s)
     }
     if key.role == .body { return try witnessTarget(d, s, dynamic) }
@@ -137,7 +138,9 @@ extension FunctionBuilder {
     _ inner: Shape, _ area: Slots, _ outer: [Shape.Parameter], _ kept: [Slots?], _ results: Slots, _ range: SourceRange
   ) throws {
     let own = Slots(raw: area.raw, refs: area.refs, layout: inner.resultLayout)
-    try box(own, inner.result, to: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), shape.result, range)
+    try box(
+      own, inner.result, to: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), shape.result,
+      range)
     var from = inner.resultLayout
     var to = shape.resultLayout
     for (i, (p, q)) in zip(inner.parameters, outer).enumerated() where q.isInout {
@@ -178,13 +181,16 @@ extension FunctionBuilder {
 
   private func requireSameLayout(_ source: Slots, _ a: Type, _ target: Slots, _ b: Type, _ range: SourceRange) throws {
     guard case .nominal(let m, _) = a.kind, case .nominal(let n, _) = b.kind, m === n, n.isClass else {
-      throw Diagnostic.unsupported("an opened existential's '\(program.description(of: a))' seen as '\(program.description(of: b))'", at: range)
+      throw Diagnostic.unsupported(
+        "an opened existential's '\(program.description(of: a))' seen as '\(program.description(of: b))'", at: range)
     }
     take(source, to: target)
   }
 
   /// Converts what an optional holds.
-  func mapOptional(_ source: Slots, _ from: Type, _ target: Slots, _ to: Type, _ body: (Slots, Slots) throws -> Void) throws {
+  func mapOptional(_ source: Slots, _ from: Type, _ target: Slots, _ to: Type, _ body: (Slots, Slots) throws -> Void)
+    throws
+  {
     let end = Label()
     add(.moveRaw, target.raw, source.raw)
     add(.jumpIfFalse, source.raw, to: end)

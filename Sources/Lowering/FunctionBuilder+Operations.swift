@@ -102,12 +102,15 @@ extension FunctionBuilder {
   private static let compound = ["+=": "add", "-=": "sub", "*=": "mul", "/=": "div", "%=": "rem"]
 
   /// `x += y` and its kin on builtin numbers, in the place itself.
-  private func emitCompoundAssignment(_ callee: Callee, _ arguments: [TypedArgument], _ range: SourceRange) throws -> Bool {
+  private func emitCompoundAssignment(_ callee: Callee, _ arguments: [TypedArgument], _ range: SourceRange) throws
+    -> Bool
+  {
     guard let f = callee.declaration as? FuncDecl, let verb = Self.compound[f.name], !lowerer.isProgramCode(f),
       arguments.count == 2, case .inoutPlace(let target) = arguments[0], case .value(let value) = arguments[1]
     else { return false }
     let type = concrete(lowerer.objectType(target.type))
-    guard let family = family(of: type), concrete(value.type) === type, let operation = Operation.table["\(family).\(verb)"]
+    guard let family = family(of: type), concrete(value.type) === type,
+      let operation = Operation.table["\(family).\(verb)"]
     else { return false }
     var shape = Shape(result: type, layout: .word)
     shape.add(.anonymous, type, .word)
@@ -197,7 +200,8 @@ extension FunctionBuilder {
         constant(0, to: probe.raw + 1)
         let message =
           isWide
-          ? "Fatal error: Not enough bits to represent the passed value" : "Fatal error: Negative value is not representable"
+          ? "Fatal error: Not enough bits to represent the passed value"
+          : "Fatal error: Negative value is not representable"
         trapIf(.jumpIfLess, x.raw, probe.raw + 1, message)
       }
       if kind != .int64, kind != .uint64 {

@@ -133,7 +133,8 @@ extension FunctionBuilder {
     let end = Label()
     targets.append(
       JumpTarget(
-        name: name, breakLabel: end, continueLabel: nil, depth: cleanups.count, takesPlainBreak: true, refMark: nextRef))
+        name: name, breakLabel: end, continueLabel: nil, depth: cleanups.count, takesPlainBreak: true, refMark: nextRef)
+    )
     try scope {
       let slots = allocate(try layout(subject.type))
       try temporaries { try emitValue(subject, into: slots) }

@@ -53,7 +53,9 @@ extension FunctionBuilder {
     var end = Layout.empty
     return .tuple(
       try targets.map { target in
-        if case .discardTarget = target.kind, program.types.error === target.type { return (.discard, try emptyField(&end)) }
+        if case .discardTarget = target.kind, program.types.error === target.type {
+          return (.discard, try emptyField(&end))
+        }
         let info = try self.info(lowerer.objectType(target.type))
         defer { end = end + info.layout }
         let field = TypeInfo.Field(label: nil, type: info, rawOffset: end.raw, refOffset: end.refs)
@@ -96,14 +98,17 @@ extension FunctionBuilder {
   }
 
   /// The place of a global or static stored variable; a lazy one is initialised first.
-  func globalPlace(_ v: VarDecl, _ selfType: Type?, _ s: Substitution = Substitution(), at range: SourceRange) throws -> Place {
+  func globalPlace(_ v: VarDecl, _ selfType: Type?, _ s: Substitution = Substitution(), at range: SourceRange) throws
+    -> Place
+  {
     guard v.binding != nil || lowerer.scriptVariables.contains(v) || !v.accessors.isEmpty else {
       throw LoweringDefect(description: "'\(v.name)' has no storage here")
     }
     if program.storageKind(of: v) != .stored, v.binding == nil || !lowerer.scriptVariables.contains(v) {
       return .accessors(
         AccessorPlace(
-          base: nil, baseType: selfType, declaration: v, dispatch: .direct, substitution: s, isSuper: false, arguments: .none,
+          base: nil, baseType: selfType, declaration: v, dispatch: .direct, substitution: s, isSuper: false,
+          arguments: .none,
           valueType: lowerer.concrete(typer.type(of: v), s), range: range))
     }
     let global = try lowerer.global(v, s)
@@ -143,7 +148,9 @@ extension FunctionBuilder {
   /// A property of a base that is a place or a value already.
   func propertyPlace(base: Place, _ baseType: Type, _ access: PropertyAccess, _ range: SourceRange) throws -> Place {
     let resolved = try lowerer.resolve(access, substitution)
-    guard let v = resolved.declaration as? VarDecl, !isOpened(access), lowerer.openedType(in: resolved.substitution) == nil else {
+    guard let v = resolved.declaration as? VarDecl, !isOpened(access),
+      lowerer.openedType(in: resolved.substitution) == nil
+    else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
     if case .wrapperProjection? = program.synthesizedVariable(v) {
@@ -176,10 +183,14 @@ extension FunctionBuilder {
   }
 
   /// A wrapped property: `wrappedValue` or `projectedValue` of its storage.
-  private func wrappedPlace(_ base: Place, _ baseType: Type, _ v: VarDecl, _ member: String, _ range: SourceRange) throws -> Place {
+  private func wrappedPlace(_ base: Place, _ baseType: Type, _ v: VarDecl, _ member: String, _ range: SourceRange)
+    throws -> Place
+  {
     let origin: VarDecl
     if case .wrapperProjection(let of)? = program.synthesizedVariable(v) { origin = of } else { origin = v }
-    guard let wrapper = program.wrapperStorage(of: origin) else { throw LoweringDefect(description: "no wrapper storage") }
+    guard let wrapper = program.wrapperStorage(of: origin) else {
+      throw LoweringDefect(description: "no wrapper storage")
+    }
     let wrapperType = memberType(wrapper, of: baseType)
     let inner = try storedPlace(base, baseType, wrapper)
     guard let found = program.members(of: wrapperType, named: member, onMetatype: false, from: nil).first,
@@ -199,7 +210,9 @@ extension FunctionBuilder {
       try emitCase(element, lowerer.objectType(e.type), into: slots)
       return .value(slots)
     }
-    guard let v = resolved.declaration as? VarDecl else { throw LoweringDefect(description: "static member without storage") }
+    guard let v = resolved.declaration as? VarDecl else {
+      throw LoweringDefect(description: "static member without storage")
+    }
     if resolved.witness != nil { return .accessors(accessorPlace(nil, selfType, access, resolved, .none, e.range)) }
     return try globalPlace(v, selfType, resolved.substitution, at: e.range)
   }
@@ -215,7 +228,8 @@ extension FunctionBuilder {
   }
 
   /// Evaluates a subscript's arguments one after the other.
-  func emitIndices(_ arguments: [TypedArgument], of access: PropertyAccess, _ resolved: ResolvedAccess) throws -> Slots {
+  func emitIndices(_ arguments: [TypedArgument], of access: PropertyAccess, _ resolved: ResolvedAccess) throws -> Slots
+  {
     guard let d = access.declaration as? SubscriptDecl else { return .none }
     var whole = Layout.empty
     var parts: [Layout] = []
@@ -227,7 +241,8 @@ extension FunctionBuilder {
     let slots = allocate(whole)
     var end = Layout.empty
     for (argument, l) in zip(arguments, parts) {
-      try emitArgument(argument, substitution: concrete(access.substitution), into: slots.part(raw: end.raw, refs: end.refs, l))
+      try emitArgument(
+        argument, substitution: concrete(access.substitution), into: slots.part(raw: end.raw, refs: end.refs, l))
       end = end + l
     }
     return slots
@@ -240,7 +255,8 @@ extension FunctionBuilder {
     AccessorPlace(
       base: base, baseType: baseType, declaration: resolved.declaration,
       dispatch: isOpened(access) ? access.dispatch : resolved.dispatch,
-      substitution: isOpened(access) ? access.substitution : resolved.substitution, isSuper: access.isSuper, arguments: arguments,
+      substitution: isOpened(access) ? access.substitution : resolved.substitution, isSuper: access.isSuper,
+      arguments: arguments,
       valueType: concrete(access.valueType), synthesis: resolved.witness, range: range)
   }
 

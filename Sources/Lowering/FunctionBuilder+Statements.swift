@@ -195,7 +195,9 @@ extension FunctionBuilder {
   private func emitBlock(_ body: [TypedStmt], _ name: String?) throws {
     let end = Label()
     targets.append(
-      JumpTarget(name: name, breakLabel: end, continueLabel: nil, depth: cleanups.count, takesPlainBreak: false, refMark: nextRef))
+      JumpTarget(
+        name: name, breakLabel: end, continueLabel: nil, depth: cleanups.count, takesPlainBreak: false, refMark: nextRef
+      ))
     try emitScope(body)
     targets.removeLast()
     place(end)
@@ -251,7 +253,8 @@ extension FunctionBuilder {
     let end = Label()
     targets.append(
       JumpTarget(
-        name: name, breakLabel: end, continueLabel: nil, depth: cleanups.count, takesPlainBreak: false, refMark: nextRef))
+        name: name, breakLabel: end, continueLabel: nil, depth: cleanups.count, takesPlainBreak: false, refMark: nextRef
+      ))
     try scope {
       let handler = makeHandler()
       handlers.append(handler)

@@ -215,7 +215,9 @@ extension Lowerer {
     case .defaultArgument: return concrete(program.parameterType(of: unsafeDowncast(d, to: ParamDecl.self)), s)
     default: break
     }
-    guard case .function(let f) = program.interfaceType(of: d).kind, !(d is DeinitDecl) else { return program.types.void }
+    guard case .function(let f) = program.interfaceType(of: d).kind, !(d is DeinitDecl) else {
+      return program.types.void
+    }
     return concrete(f.result, s)
   }
 
@@ -227,7 +229,8 @@ extension Lowerer {
       let conformance = program.conformance(of: selfType, to: p)
     else {
       throw LoweringDefect(
-        description: "no conformance of '\(program.description(of: selfType))' for '\(program.declName(of: requirement))'")
+        description:
+          "no conformance of '\(program.description(of: selfType))' for '\(program.declName(of: requirement))'")
     }
     switch program.witness(for: requirement, in: conformance) {
     case .declaration(let d, let inner):

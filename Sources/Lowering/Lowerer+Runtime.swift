@@ -93,14 +93,17 @@ extension Lowerer: RuntimeSupport {
     Builtin("value.cast") { [unowned self] machine, raw, refs, types in
       guard let object = refs[0] else { throw LoweringDefect(description: "cast of nothing") }
       if let metatype = object as? TypeObject { return try self.castMetatype(metatype, raw, refs, types[1]) }
-      guard let dynamic = object.runtimeType else { throw LoweringDefect(description: "cast of a value without a type") }
+      guard let dynamic = object.runtimeType else {
+        throw LoweringDefect(description: "cast of a value without a type")
+      }
       refs[0] = nil
       try self.cast(object, dynamic, to: types[1], machine, raw, refs)
     }
   }
 
   private func castMetatype(
-    _ object: TypeObject, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>, _ target: TypeInfo
+    _ object: TypeObject, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>,
+    _ target: TypeInfo
   ) throws {
     let dynamic = unsafeDowncast(object.type.token, to: Type.self)
     let wanted = unsafeDowncast(target.token, to: Type.self)
@@ -113,7 +116,8 @@ extension Lowerer: RuntimeSupport {
   }
 
   private func cast(
-    _ object: HeapObject, _ dynamic: TypeInfo, to target: TypeInfo, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
+    _ object: HeapObject, _ dynamic: TypeInfo, to target: TypeInfo, _ machine: Machine,
+    _ raw: UnsafeMutablePointer<Int>,
     _ refs: UnsafeMutablePointer<HeapObject?>
   ) throws {
     let type = unsafeDowncast(dynamic.token, to: Type.self)
@@ -132,7 +136,10 @@ extension Lowerer: RuntimeSupport {
     }
     if type === wanted || isClass(wanted) && program.isSubclass(type, of: wanted) {
       raw[0] = 1
-      guard let box else { return refs[0] = object }
+      guard let box else {
+        refs[0] = object
+        return
+      }
       for i in 0..<dynamic.layout.raw { raw[1 + i] = box.raw[i] }
       for i in 0..<dynamic.layout.refs { refs[i] = box.refs[i] }
       return
@@ -151,7 +158,9 @@ extension Lowerer: RuntimeSupport {
       let inner = content(box, wrapped)
       return try cast(inner, wrapped, to: target, machine, raw, refs)
     }
-    if case .array = dynamic.kind, case .array = target.kind, let element = target.arguments.first, let from = dynamic.arguments.first {
+    if case .array = dynamic.kind, case .array = target.kind, let element = target.arguments.first,
+      let from = dynamic.arguments.first
+    {
       try castArray(ArrayObject.array(box.refs[0]), from, to: element, machine, raw, refs)
     }
   }
@@ -177,18 +186,27 @@ extension Lowerer: RuntimeSupport {
       let object: HeapObject
       switch from.kind {
       case .existential, .classType:
-        guard let reference = references[0] else { return raw[0] = 0 }
+        guard let reference = references[0] else {
+          raw[0] = 0
+          return
+        }
         object = reference
       default: object = Box(type: from, raw: &words, taking: &references)
       }
-      guard let dynamic = object.runtimeType else { return raw[0] = 0 }
+      guard let dynamic = object.runtimeType else {
+        raw[0] = 0
+        return
+      }
       try words.withUnsafeMutableBufferPointer { w in
         try references.withUnsafeMutableBufferPointer { r in
           guard let w = w.baseAddress, let r = r.baseAddress else { return }
           try cast(object, dynamic, to: element, machine, w, r)
         }
       }
-      guard words[0] == 1 else { return raw[0] = 0 }
+      guard words[0] == 1 else {
+        raw[0] = 0
+        return
+      }
       words.withUnsafeMutableBufferPointer { w in
         references.withUnsafeMutableBufferPointer { r in
           if let w = w.baseAddress, let r = r.baseAddress { result.append(raw: w + 1, taking: r) }
@@ -209,7 +227,9 @@ extension Lowerer: RuntimeSupport {
   /// Puts the instance in F[0] into a box of its dynamic type.
   var boxBuiltin: Builtin {
     Builtin("value.box") { [unowned self] _, _, refs, _ in
-      guard let object = refs[0], let type = object.runtimeType else { throw LoweringDefect(description: "no instance to box") }
+      guard let object = refs[0], let type = object.runtimeType else {
+        throw LoweringDefect(description: "no instance to box")
+      }
       refs[0] = self.boxed(object, type)
     }
   }
@@ -228,14 +248,17 @@ extension FunctionBuilder {
   }
 
   /// A place for code that has none.
-  private var shapeRange: SourceRange { lowerer.places.first ?? SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0) }
+  private var shapeRange: SourceRange {
+    lowerer.places.first ?? SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
+  }
 
   /// A property requirement as a function of the value.
   func buildPropertyRead(_ v: VarDecl, _ p: NominalDecl, _ type: Type) throws {
     enterParameters()
     let results = allocate(shape.resultsLayout)
     let access = PropertyAccess(
-      declaration: v, dispatch: .witness, substitution: Substitution(selves: [p: type]), selfType: type, valueType: shape.result,
+      declaration: v, dispatch: .witness, substitution: Substitution(selves: [p: type]), selfType: type,
+      valueType: shape.result,
       nameRange: v.nameRange)
     try temporaries {
       let place = try propertyPlace(base: .registers(shape.parameters[0].slots), type, access, v.nameRange)

@@ -41,8 +41,12 @@ extension Lowerer {
 
   /// The accessor function of a property or subscript.
   func accessor(_ role: FunctionRole, _ a: AccessorPlace, _ outer: Substitution) throws -> CallTarget {
-    if let synthesis = a.synthesis { return try synthesised(synthesis, a.baseType ?? program.types.error, a.declaration) }
-    if let opened = openedType(in: a.substitution) { return try openedTarget(role, a.declaration, a.substitution, opened) }
+    if let synthesis = a.synthesis {
+      return try synthesised(synthesis, a.baseType ?? program.types.error, a.declaration)
+    }
+    if let opened = openedType(in: a.substitution) {
+      return try openedTarget(role, a.declaration, a.substitution, opened)
+    }
     if case .dynamicClass = a.dispatch, !a.isSuper { return try dynamicTarget(role, of: a.declaration, a.substitution) }
     return try target(role, of: a.declaration, a.substitution)
   }
@@ -84,7 +88,9 @@ extension Lowerer {
     let own = specialisation(of: owner, s)
     let key = FunctionKey(declaration: ObjectIdentifier(p), role: .defaultArgument, types: own.types)
     if let known = functions[key] { return known }
-    guard let value = typer.defaultValue(of: p) else { throw LoweringDefect(description: "no default value for '\(p.name)'") }
+    guard let value = typer.defaultValue(of: p) else {
+      throw LoweringDefect(description: "no default value for '\(p.name)'")
+    }
     let type = concrete(value.type, own.substitution)
     let shape = Shape(result: type, layout: try layout(type))
     let made = make(name: "default argument", shape: shape, isUser: isUserCode(p)) { function in

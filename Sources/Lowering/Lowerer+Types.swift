@@ -29,7 +29,9 @@ extension Lowerer {
     if case .opened(_, let existential) = base.kind, case .existential(let e) = existential.kind {
       for constraint in e.constraints where !constraint.arguments.isEmpty {
         let primaries = program.primaryAssociatedTypes(of: constraint.proto)
-        for (primary, argument) in zip(primaries, constraint.arguments) where primary.name == member.name { return argument }
+        for (primary, argument) in zip(primaries, constraint.arguments) where primary.name == member.name {
+          return argument
+        }
       }
     }
     return program.types.any
@@ -102,7 +104,8 @@ extension Lowerer {
   @discardableResult
   private func register(_ type: Type, _ kind: TypeInfo.Kind, _ layout: Layout) -> TypeInfo {
     let info = TypeInfo(
-      name: program.typeName(of: type), qualifiedName: program.typeName(of: type, qualified: true), kind: kind, layout: layout,
+      name: program.typeName(of: type), qualifiedName: program.typeName(of: type, qualified: true), kind: kind,
+      layout: layout,
       token: type)
     typeInfos[type] = info
     return info
@@ -134,19 +137,23 @@ extension Lowerer {
     }
   }
 
-  private func primitiveInfo(_ type: Type, _ d: NominalDecl, _ arguments: [Type], _ primitive: String) throws -> TypeInfo {
+  private func primitiveInfo(_ type: Type, _ d: NominalDecl, _ arguments: [Type], _ primitive: String) throws
+    -> TypeInfo
+  {
     let info = register(type, Self.kinds[d.name] ?? .other, primitive == "\"word\"" ? .word : .reference)
     deferArguments(info, arguments)
     return info
   }
 
   /// Kinds of the primitive types, for the host.
-  private static var kinds: [String: TypeInfo.Kind] { [
-    "Int": .integer(.int64), "Int8": .integer(.int8), "Int16": .integer(.int16), "Int32": .integer(.int32),
-    "Int64": .integer(.int64), "UInt": .integer(.uint64), "UInt8": .integer(.uint8), "UInt16": .integer(.uint16),
-    "UInt32": .integer(.uint32), "UInt64": .integer(.uint64), "Double": .double, "Float": .float, "Bool": .bool,
-    "String": .string, "Character": .character, "Array": .array,
-  ] }
+  private static var kinds: [String: TypeInfo.Kind] {
+    [
+      "Int": .integer(.int64), "Int8": .integer(.int8), "Int16": .integer(.int16), "Int32": .integer(.int32),
+      "Int64": .integer(.int64), "UInt": .integer(.uint64), "UInt8": .integer(.uint8), "UInt16": .integer(.uint16),
+      "UInt32": .integer(.uint32), "UInt64": .integer(.uint64), "Double": .double, "Float": .float, "Bool": .bool,
+      "String": .string, "Character": .character, "Array": .array,
+    ]
+  }
 
   private func structInfo(_ type: Type, _ d: NominalDecl, _ arguments: [Type]) throws -> TypeInfo {
     var end = Layout.empty
@@ -221,7 +228,8 @@ extension Lowerer {
     return info
   }
 
-  private func payloadFields(_ payload: [ParamDecl], _ s: Substitution, at end: inout Layout) throws -> [TypeInfo.Field] {
+  private func payloadFields(_ payload: [ParamDecl], _ s: Substitution, at end: inout Layout) throws -> [TypeInfo.Field]
+  {
     try payload.map { try field($0.label, concrete(program.parameterType(of: $0), s), at: &end) }
   }
 

@@ -126,4 +126,3 @@ final class GlobalStorage {
     self.initializer = initializer
   }
 }
-

@@ -64,7 +64,8 @@ final class AccessorPlace {
 
   /// Describes a use.
   init(
-    base: Place?, baseType: Type?, declaration: Decl, dispatch: Callee.Dispatch, substitution: Substitution, isSuper: Bool,
+    base: Place?, baseType: Type?, declaration: Decl, dispatch: Callee.Dispatch, substitution: Substitution,
+    isSuper: Bool,
     arguments: Slots, valueType: Type, synthesis: Synthesis? = nil, range: SourceRange
   ) {
     self.synthesis = synthesis

@@ -50,7 +50,8 @@ extension Lowerer {
       shape = Shape(result: id, layout: try self.layout(id))
       shape.add(.receiver, type, layout)
     case .other(let name):
-      throw Diagnostic.unsupported("the synthesised '\(name)' of '\(program.description(of: type))'", at: requirement.nameRange)
+      throw Diagnostic.unsupported(
+        "the synthesised '\(name)' of '\(program.description(of: type))'", at: requirement.nameRange)
     }
     return shape
   }
@@ -276,7 +277,9 @@ extension FunctionBuilder {
   private func rawValues(_ type: Type) throws -> [RawValue] {
     guard case .nominal(let d, _) = type.kind else { throw LoweringDefect(description: "no enum") }
     return try program.enumElements(of: d).map { element in
-      guard let value = program.rawValue(of: element) else { throw LoweringDefect(description: "case without raw value") }
+      guard let value = program.rawValue(of: element) else {
+        throw LoweringDefect(description: "case without raw value")
+      }
       return value
     }
   }
@@ -331,6 +334,8 @@ extension FunctionBuilder {
   private func emitObjectIdentifier(_ type: Type, _ value: Slots, _ result: Slots, _ range: SourceRange) throws {
     guard let d = program.known("ObjectIdentifier") else { throw LoweringDefect(description: "no ObjectIdentifier") }
     let initializer = try lowerer.lowered(.body, of: try lowerer.initializer(of: d, labels: [nil]), Substitution())
-    try emitCall(to: initializer, into: result, at: range) { copy(value, to: Slots(raw: $0.raw, refs: $0.refs, layout: .reference)) }
+    try emitCall(to: initializer, into: result, at: range) {
+      copy(value, to: Slots(raw: $0.raw, refs: $0.refs, layout: .reference))
+    }
   }
 }

@@ -119,7 +119,8 @@ struct TypedWalker {
         walk(value)
       }
     case .function(let callee): walk(callee)
-    case .dynamicType(let x), .load(let x), .injectOptional(let x), .convertFunction(let x), .upcast(let x), .erase(let x),
+    case .dynamicType(let x), .load(let x), .injectOptional(let x), .convertFunction(let x), .upcast(let x),
+      .erase(let x),
       .weakenExistential(let x), .convertMetatype(let x), .anyHashable(let x), .retype(let x), .forceUnwrap(let x, _),
       .optionalBind(let x), .optionalChain(let x), .isCast(let x, _), .conditionalCast(let x, _), .forcedCast(let x, _),
       .tryPlain(let x), .tryOptional(let x), .tryForced(let x), .awaitExpr(let x), .tupleElement(let x, _):

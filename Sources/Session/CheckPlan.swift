@@ -34,7 +34,8 @@ struct CheckPlan {
 
   /// The string without a label that stands first in an attribute.
   private static func displayName(of attribute: Attribute) -> String? {
-    guard let first = attribute.arguments.first, first.label == nil, case .stringLiteral(let text) = first.value.kind else {
+    guard let first = attribute.arguments.first, first.label == nil, case .stringLiteral(let text) = first.value.kind
+    else {
       return nil
     }
     return text
@@ -71,7 +72,9 @@ struct CheckPlan {
   /// The texts of the collections whose elements the test is run for.
   private var argumentTexts: [String] {
     guard let first = attribute.arguments.firstIndex(where: { $0.label == "arguments" }) else { return [] }
-    return attribute.arguments[first...].filter { $0.label == "arguments" || $0.label == nil }.map { String($0.value.range.text) }
+    return attribute.arguments[first...].filter { $0.label == "arguments" || $0.label == nil }.map {
+      String($0.value.range.text)
+    }
   }
 
   /// Whether the test is run for each element of a collection.

@@ -63,7 +63,8 @@ public struct SessionConfiguration: Sendable {
 
   /// The settings of an interactive session.
   public init(
-    steps: Int = 2_000_000_000, memory: Int = 1 << 30, output: Int = 1 << 26, depth: Int = 100_000, seconds: Double = 60,
+    steps: Int = 2_000_000_000, memory: Int = 1 << 30, output: Int = 1 << 26, depth: Int = 100_000,
+    seconds: Double = 60,
     isTraced: Bool = false, cacheDirectory: String? = nil
   ) {
     self.steps = steps
@@ -118,7 +119,8 @@ public struct CheckResult: Sendable {
 
   /// Creates a result.
   public init(
-    name: String, suite: [String] = [], arguments: String? = nil, place: SourceRange? = nil, issues: [Issue], output: String = "",
+    name: String, suite: [String] = [], arguments: String? = nil, place: SourceRange? = nil, issues: [Issue],
+    output: String = "",
     traits: [(name: String, arguments: [String])] = [], duration: Double = 0
   ) {
     self.name = name

@@ -46,7 +46,9 @@ extension Session {
     }
     return (0..<count).map { n in
       var text: String?
-      if case .success(let values) = machineResult("__describe_\(number)", [n]) { text = (values.refs.first as? StringObject)?.value }
+      if case .success(let values) = machineResult("__describe_\(number)", [n]) {
+        text = (values.refs.first as? StringObject)?.value
+      }
       return result(of: plan, "__check_\(number)", [n], arguments: text)
     }
   }
@@ -54,7 +56,9 @@ extension Session {
   /// The machine's results of a driver's function, or how it failed.
   private func machineResult(_ name: String, _ raw: [Int]) -> Result<Values, OutcomeError> {
     do {
-      guard let f = program.lookupTopLevel(name).first as? FuncDecl else { throw OutcomeError(Outcome(status: .defect)) }
+      guard let f = program.lookupTopLevel(name).first as? FuncDecl else {
+        throw OutcomeError(Outcome(status: .defect))
+      }
       let function = try lowerer.entry(f)
       try lowerer.compileReachable()
       let ended = machine.run(function, raw: raw)
@@ -89,11 +93,14 @@ extension Session {
     }
     if ended.status != .finished, !(ended.status == .trapped && isExpectationError(ended)) {
       let last = ended.diagnostics.last
-      issues.append(CheckResult.Issue(message: last?.message ?? "stopped", place: last?.range.written, status: ended.status))
+      issues.append(
+        CheckResult.Issue(message: last?.message ?? "stopped", place: last?.range.written, status: ended.status))
     }
     return CheckResult(
-      name: plan.displayName, suite: plan.suites, arguments: arguments, place: plan.function.nameRange.written, issues: issues,
-      output: ended.output, traits: plan.traits, duration: Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds))
+      name: plan.displayName, suite: plan.suites, arguments: arguments, place: plan.function.nameRange.written,
+      issues: issues,
+      output: ended.output, traits: plan.traits,
+      duration: Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds))
   }
 
   /// Whether a check ended because a required expectation had failed, which is recorded already.

@@ -20,7 +20,8 @@ extension Session {
       return outcome
     case .threw(let box): return uncaught(box, warnings)
     case .trapped(let trap, let trace): return stopped(.trapped, trap.message, trace, warnings)
-    case .exceeded(let budget, let trace): return stopped(.exceeded, Self.message(budget, configuration), trace, warnings)
+    case .exceeded(let budget, let trace):
+      return stopped(.exceeded, Self.message(budget, configuration), trace, warnings)
     case .interrupted(let trace): return stopped(.exceeded, "interrupted", trace, warnings)
     case .failed(let error, let trace): return failure(error, warnings, trace: trace)
     }
@@ -32,7 +33,8 @@ extension Session {
   }
 
   /// The outcome of a run that was stopped, with the place where the learner's code was.
-  func stopped(_ status: Outcome.Status, _ message: String, _ trace: [TraceEntry], _ warnings: [Diagnostic]) -> Outcome {
+  func stopped(_ status: Outcome.Status, _ message: String, _ trace: [TraceEntry], _ warnings: [Diagnostic]) -> Outcome
+  {
     let stack = trace.map { (function: $0.function.name, place: lowerer.place(of: $0.function, at: $0.instruction)) }
     let own = zip(trace, stack).first { $0.0.function.isUserCode && $0.1.place != nil }?.1.place
     let place = own ?? stack.lazy.compactMap(\.place).first ?? nowhere
@@ -56,7 +58,9 @@ extension Session {
 
   /// A place for messages that have none.
   private var nowhere: SourceRange {
-    let file = sources.files.last { if case .user = $0.origin { true } else { false } } ?? sources.add(SourceFile(name: "", text: ""))
+    let file =
+      sources.files.last { if case .user = $0.origin { true } else { false } }
+      ?? sources.add(SourceFile(name: "", text: ""))
     return SourceRange(file: file, start: 0, end: 0)
   }
 

@@ -114,10 +114,14 @@ public final class Session: @unchecked Sendable {
   func refusal(_ diagnostics: [Diagnostic]) -> Outcome? {
     let errors = diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return nil }
-    let sorted = diagnostics.sorted { ($0.range.written.start, $0.range.start) < ($1.range.written.start, $1.range.start) }
+    let sorted = diagnostics.sorted {
+      ($0.range.written.start, $0.range.start) < ($1.range.written.start, $1.range.start)
+    }
     // What is not supported makes further errors where it is used, so it decides.
     let isUnsupported = errors.contains { $0.category == .unsupported }
-    if !isUnsupported, errors.contains(where: { $0.category == .invalid }) { return Outcome(status: .invalid, diagnostics: sorted) }
+    if !isUnsupported, errors.contains(where: { $0.category == .invalid }) {
+      return Outcome(status: .invalid, diagnostics: sorted)
+    }
     let isDefect = errors.contains { $0.category == .defect }
     return Outcome(status: isDefect ? .defect : .unsupported, diagnostics: sorted)
   }

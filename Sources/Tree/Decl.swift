@@ -17,7 +17,8 @@ public class Decl: @unchecked Sendable {
 
   /// The kinds of declarations.
   public enum Kind: UInt8, Sendable {
-    case importDecl, binding, variable, parameter, function, initializer, deinitializer, subscriptDecl, accessor, nominal,
+    case importDecl, binding, variable, parameter, function, initializer, deinitializer, subscriptDecl, accessor,
+      nominal,
       extensionDecl, enumElement, typeAlias, associatedType, genericParameter, operatorDecl, macro, conditional
   }
 
@@ -107,7 +108,8 @@ public final class VarDecl: Decl, @unchecked Sendable {
   public internal(set) unowned(unsafe) var binding: BindingDecl?
   /// Creates a variable.
   public init(
-    id: NodeID, nameRange: SourceRange, attributes: [Attribute] = [], modifiers: [Modifier] = [], name: String, isLet: Bool,
+    id: NodeID, nameRange: SourceRange, attributes: [Attribute] = [], modifiers: [Modifier] = [], name: String,
+    isLet: Bool,
     accessors: [AccessorDecl] = []
   ) {
     self.name = name
@@ -118,7 +120,9 @@ public final class VarDecl: Decl, @unchecked Sendable {
     for a in accessors { a.parent = self }
   }
   /// The accessor of that kind, if written.
-  public func accessor(_ kind: AccessorDecl.AccessorKind) -> AccessorDecl? { accessors.first { $0.accessorKind == kind } }
+  public func accessor(_ kind: AccessorDecl.AccessorKind) -> AccessorDecl? {
+    accessors.first { $0.accessorKind == kind }
+  }
 }
 
 /// A parameter of a function, initialiser, subscript, closure or enum case.
@@ -205,7 +209,8 @@ public final class FuncDecl: FunctionLikeDecl, @unchecked Sendable {
   public let resultType: TypeRepr?
   /// Creates a function.
   public init(
-    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier], name: String,
+    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier],
+    name: String,
     generics: GenericParamClause?, parameters: [ParamDecl], effects: Effects, resultType: TypeRepr?,
     whereClause: [RequirementRepr], body: BraceBlock?
   ) {
@@ -271,7 +276,9 @@ public final class SubscriptDecl: FunctionLikeDecl, @unchecked Sendable {
     for a in accessors { a.parent = self }
   }
   /// The accessor of that kind, if written.
-  public func accessor(_ kind: AccessorDecl.AccessorKind) -> AccessorDecl? { accessors.first { $0.accessorKind == kind } }
+  public func accessor(_ kind: AccessorDecl.AccessorKind) -> AccessorDecl? {
+    accessors.first { $0.accessorKind == kind }
+  }
 }
 
 /// `get`, `set(v)`, `willSet`, `_modify`, `init(v)` …; its parent is the variable or subscript.
@@ -389,7 +396,8 @@ public final class EnumElementDecl: Decl, @unchecked Sendable {
   public let isIndirect: Bool
   /// Creates an element.
   public init(
-    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier], name: String,
+    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier],
+    name: String,
     payload: [ParamDecl]?, rawValue: Expr?, isIndirect: Bool
   ) {
     self.name = name
@@ -414,7 +422,8 @@ public final class TypeAliasDecl: Decl, @unchecked Sendable {
   public let whereClause: [RequirementRepr]
   /// Creates an alias.
   public init(
-    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier], name: String,
+    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier],
+    name: String,
     generics: GenericParamClause?, underlying: TypeRepr, whereClause: [RequirementRepr]
   ) {
     self.name = name
@@ -439,7 +448,8 @@ public final class AssociatedTypeDecl: Decl, @unchecked Sendable {
   public let whereClause: [RequirementRepr]
   /// Creates an associated type.
   public init(
-    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier], name: String,
+    id: NodeID, range: SourceRange, nameRange: SourceRange, attributes: [Attribute], modifiers: [Modifier],
+    name: String,
     inherited: [TypeRepr], defaultType: TypeRepr?, whereClause: [RequirementRepr]
   ) {
     self.name = name

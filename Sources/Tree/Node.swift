@@ -107,7 +107,8 @@ public struct Effects: Sendable {
   /// The type in `throws(E)`.
   public var thrownType: TypeRepr?
   /// Creates effects, none by default.
-  public init(isAsync: Bool = false, isThrowing: Bool = false, isRethrowing: Bool = false, thrownType: TypeRepr? = nil) {
+  public init(isAsync: Bool = false, isThrowing: Bool = false, isRethrowing: Bool = false, thrownType: TypeRepr? = nil)
+  {
     self.isAsync = isAsync
     self.isThrowing = isThrowing
     self.isRethrowing = isRethrowing

@@ -168,7 +168,8 @@ public final class CatchClause: @unchecked Sendable {
   /// Where it stands.
   public let range: SourceRange
   /// Creates a clause.
-  public init(items: [(pattern: Pattern, guard: Expr?)], implicitError: VarDecl?, body: BraceBlock, range: SourceRange) {
+  public init(items: [(pattern: Pattern, guard: Expr?)], implicitError: VarDecl?, body: BraceBlock, range: SourceRange)
+  {
     self.items = items
     self.implicitError = implicitError
     self.body = body
@@ -205,7 +206,8 @@ public final class Pattern: @unchecked Sendable {
     case introducer(isLet: Bool, Pattern)
     /// `.name(p, label: q)` or `T.name(…)`: an enum case. `expr` is the same source as an expression, for the case that the
     /// name turns out not to be an enum case; it is `nil` when a sub-pattern binds a variable.
-    case enumCase(type: Expr?, name: String, nameRange: SourceRange, payload: [(label: String?, pattern: Pattern)]?, expr: Expr?)
+    case enumCase(
+      type: Expr?, name: String, nameRange: SourceRange, payload: [(label: String?, pattern: Pattern)]?, expr: Expr?)
     /// `p?`
     case optionalSome(Pattern)
     /// `is T`

@@ -20,28 +20,40 @@ public enum UnsupportedNames {
 
   private static let concurrency: Set<String> = [
     "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "Actor", "MainActor", "GlobalActor", "AsyncStream",
-    "AsyncThrowingStream", "AsyncSequence", "AsyncIteratorProtocol", "CancellationError", "CheckedContinuation", "UnsafeContinuation",
-    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation", "withTaskGroup", "withThrowingTaskGroup",
-    "withDiscardingTaskGroup", "withTaskCancellationHandler", "TaskLocal", "TaskPriority", "Observations", "ContinuousClock",
+    "AsyncThrowingStream", "AsyncSequence", "AsyncIteratorProtocol", "CancellationError", "CheckedContinuation",
+    "UnsafeContinuation",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation", "withTaskGroup",
+    "withThrowingTaskGroup",
+    "withDiscardingTaskGroup", "withTaskCancellationHandler", "TaskLocal", "TaskPriority", "Observations",
+    "ContinuousClock",
     "SuspendingClock", "Clock", "UnownedSerialExecutor", "AnyActor", "assumeIsolated",
   ]
 
   private static let dispatch: Set<String> = [
-    "DispatchSemaphore", "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "Thread", "NSLock", "NSRecursiveLock",
+    "DispatchSemaphore", "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "Thread", "NSLock",
+    "NSRecursiveLock",
     "OperationQueue", "Mutex", "Atomic",
   ]
 
   private static let foundation: Set<String> = [
-    "Date", "DateComponents", "DateFormatter", "DateInterval", "Calendar", "TimeZone", "Locale", "TimeInterval", "UUID", "URL",
-    "URLComponents", "URLSession", "Data", "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey", "JSONEncoder",
-    "JSONDecoder", "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder", "NSObject", "NSString", "NSRange", "NSNumber",
-    "NSArray", "NSDictionary", "NSRegularExpression", "NSPredicate", "Notification", "NotificationCenter", "FileManager", "FileHandle",
-    "Process", "ProcessInfo", "Bundle", "Measurement", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "Decimal",
-    "IndexPath", "IndexSet", "AttributedString", "UserDefaults", "Timer", "RunLoop", "Scanner", "CGFloat", "CGPoint", "CGRect", "CGSize",
+    "Date", "DateComponents", "DateFormatter", "DateInterval", "Calendar", "TimeZone", "Locale", "TimeInterval", "UUID",
+    "URL",
+    "URLComponents", "URLSession", "Data", "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey",
+    "JSONEncoder",
+    "JSONDecoder", "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder", "NSObject", "NSString", "NSRange",
+    "NSNumber",
+    "NSArray", "NSDictionary", "NSRegularExpression", "NSPredicate", "Notification", "NotificationCenter",
+    "FileManager", "FileHandle",
+    "Process", "ProcessInfo", "Bundle", "Measurement", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter",
+    "Decimal",
+    "IndexPath", "IndexSet", "AttributedString", "UserDefaults", "Timer", "RunLoop", "Scanner", "CGFloat", "CGPoint",
+    "CGRect", "CGSize",
   ]
 
   private static let others: Set<String> = [
-    "Regex", "Duration", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "MemoryLayout", "SIMD2", "SIMD3", "SIMD4", "InlineArray", "Span",
+    "Regex", "Duration", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer",
+    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "MemoryLayout", "SIMD2", "SIMD3", "SIMD4",
+    "InlineArray", "Span",
   ]
 }

@@ -25,7 +25,9 @@ extension Typer {
     system.root = e
     if let best { system.state = best.state }
     #if TRACE
-      if CommandLine.arguments.contains("-v") { print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line) }
+      if CommandLine.arguments.contains("-v") {
+        print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line)
+      }
     #endif
     let fixes = best?.state.fixes ?? unmended
     if report(fixes, e, purpose, system) { return }
@@ -47,7 +49,8 @@ extension Typer {
   private func reportAmbiguity(_ all: [Solution], _ e: Expr, _ system: ConstraintSystem) {
     guard let a = all.first, let b = all.dropFirst().first else { return report(.noExactMatches(at: e.range)) }
     for (key, x) in a.state.overloads {
-      guard let y = b.state.overloads[key], x.choice.declaration !== y.choice.declaration, let d = x.choice.declaration else {
+      guard let y = b.state.overloads[key], x.choice.declaration !== y.choice.declaration, let d = x.choice.declaration
+      else {
         continue
       }
       return report(.ambiguousUse(program.declName(of: d), at: e.range))
@@ -124,13 +127,21 @@ extension Typer {
     case .conversion(let a, let b, let kind): return conversion(a, b, kind, f, purpose, system)
     case .notOptional(let t): return [notOptional(t, f.locator.expr, system)]
     case .closureParameters(let expected, let found):
-      return [.closureParameterCount(expected.map { text(types.make(.function($0)), system) } ?? "", expected?.parameters.count ?? 0, found, at: point(f.locator.expr))]
+      return [
+        .closureParameterCount(
+          expected.map { text(types.make(.function($0)), system) } ?? "", expected?.parameters.count ?? 0, found,
+          at: point(f.locator.expr))
+      ]
     case .closureParametersFew(let expected, let found): return [.closureParametersFew(expected, found, at: range)]
     case .closureBody: return closureFault(f.locator.expr)
     case .nilWithoutContext: return [.nilWithoutContext(at: range)]
     case .notInferred: return [notInferred(f.locator, system)]
     case .noMember(let t, let name): return noMember(t, name, f.locator, system)
-    case .optionalBase(let t, let name): return [.optionalBase(text(t, system), name.base, text(program.optionalObject(t) ?? t, system), at: baseRange(f.locator.expr))]
+    case .optionalBase(let t, let name):
+      return [
+        .optionalBase(
+          text(t, system), name.base, text(program.optionalObject(t) ?? t, system), at: baseRange(f.locator.expr))
+      ]
     case .notCallable(let t): return isSilent(t, system) ? [] : [notCallable(t, f.locator.expr, system)]
     case .conformance(let t, let p): return conformance(t, p, f, system)
     case .literal(let kind, let t): return literal(kind, t, f, purpose, system)
@@ -198,7 +209,8 @@ extension Typer {
 
   private func nameRange(_ place: Locator) -> SourceRange {
     if case .member(_, _, let range) = place.expr.kind { return range }
-    if case .keyPath(_, let components) = place.expr.kind, case .component(let i) = place.role, components.indices.contains(i),
+    if case .keyPath(_, let components) = place.expr.kind, case .component(let i) = place.role,
+      components.indices.contains(i),
       case .member(_, let range) = components[i]
     {
       _ = range
@@ -224,7 +236,9 @@ extension Typer {
 
   private func notOptional(_ t: Type, _ e: Expr, _ system: ConstraintSystem) -> Diagnostic {
     switch e.kind {
-    case .optionalBind(let x): .chainOnNonOptional(text(t, system), at: SourceRange(file: e.range.file, start: Int(x.range.end), end: Int(e.range.end)))
+    case .optionalBind(let x):
+      .chainOnNonOptional(
+        text(t, system), at: SourceRange(file: e.range.file, start: Int(x.range.end), end: Int(e.range.end)))
     case .forceUnwrap(let x): .unwrapNonOptional(text(t, system), at: x.range)
     default: .unwrapNonOptional(text(t, system), at: e.range)
     }
@@ -234,7 +248,9 @@ extension Typer {
     switch place.role {
     case .generic(let p): return .genericNotInferred(p.name, at: place.expr.range)
     case .base:
-      if case .member(nil, let name, _) = place.expr.kind { return .implicitMemberWithoutContext(name.base, at: place.expr.range) }
+      if case .member(nil, let name, _) = place.expr.kind {
+        return .implicitMemberWithoutContext(name.base, at: place.expr.range)
+      }
       return .keyPathRootNotInferred(at: place.expr.range)
     case .element:
       switch place.expr.kind {
@@ -284,15 +300,21 @@ extension Typer {
     switch e.kind {
     case .name(let n):
       if n.base == "self" { return "'self' is immutable" }
-      guard let d = system.state.overloads[Locator(e).key]?.choice.declaration as? VarDecl else { return "'\(n.base)' is not a variable" }
+      guard let d = system.state.overloads[Locator(e).key]?.choice.declaration as? VarDecl else {
+        return "'\(n.base)' is not a variable"
+      }
       return immutability(of: d, n.base)
     case .member(let base, let n, _):
-      guard let d = system.state.overloads[Locator(e).key]?.choice.declaration as? VarDecl else { return "'\(n.base)' is immutable" }
+      guard let d = system.state.overloads[Locator(e).key]?.choice.declaration as? VarDecl else {
+        return "'\(n.base)' is immutable"
+      }
       let own = immutability(of: d, n.base)
       if !own.isEmpty { return own }
       return base.map { reason($0, system) } ?? "'self' is immutable"
     case .subscriptCall(let base, _):
-      if let d = system.state.overloads[Locator(e).key]?.choice.declaration, !program.isSettable(d, from: nil) { return "subscript is get-only" }
+      if let d = system.state.overloads[Locator(e).key]?.choice.declaration, !program.isSettable(d, from: nil) {
+        return "subscript is get-only"
+      }
       return reason(base, system)
     case .call(let f, _):
       if case .member(_, let n, _) = f.kind { return "'\(n.base)' returns immutable value" }
@@ -309,7 +331,9 @@ extension Typer {
     if !program.isSettable(d, from: nil) {
       return d.accessors.isEmpty ? "'\(name)' setter is inaccessible" : "'\(name)' is a get-only property"
     }
-    if d.parent is NominalDecl || d.parent is ExtensionDecl { return d.modifiers.contains { $0.detail == "set" } ? "'\(name)' setter is inaccessible" : "" }
+    if d.parent is NominalDecl || d.parent is ExtensionDecl {
+      return d.modifiers.contains { $0.detail == "set" } ? "'\(name)' setter is inaccessible" : ""
+    }
     return "'\(name)' is immutable"
   }
 
@@ -377,7 +401,8 @@ extension Typer {
 
   private func element(_ a: String, _ b: String, _ i: Int, _ e: Expr) -> Diagnostic {
     switch e.kind {
-    case .arrayLiteral(let all): return .elementMismatch(a, b, "element", at: all.indices.contains(i) ? all[i].range : e.range)
+    case .arrayLiteral(let all):
+      return .elementMismatch(a, b, "element", at: all.indices.contains(i) ? all[i].range : e.range)
     case .dictionaryLiteral(let pairs):
       let pair = pairs.indices.contains(i / 2) ? pairs[i / 2] : nil
       return i % 2 == 0
@@ -440,8 +465,12 @@ extension Typer {
   }
 
   private func unwrapOperand(_ a: Type, _ b: Type, _ l: Expr, _ r: Expr, _ system: ConstraintSystem) -> Diagnostic? {
-    if let w = program.optionalObject(a), w === b { return .mustUnwrap(program.description(of: a), program.description(of: w), at: l.range) }
-    if let w = program.optionalObject(b), w === a { return .mustUnwrap(program.description(of: b), program.description(of: w), at: r.range) }
+    if let w = program.optionalObject(a), w === b {
+      return .mustUnwrap(program.description(of: a), program.description(of: w), at: l.range)
+    }
+    if let w = program.optionalObject(b), w === a {
+      return .mustUnwrap(program.description(of: b), program.description(of: w), at: r.range)
+    }
     return nil
   }
 
@@ -451,7 +480,9 @@ extension Typer {
     return [.doesNotConform(text(t, system), p.name, f.locator.expr, at: f.locator.expr.range)]
   }
 
-  private func literal(_ kind: LiteralKind, _ t: Type, _ f: Fix, _ purpose: Purpose, _ system: ConstraintSystem) -> [Diagnostic] {
+  private func literal(_ kind: LiteralKind, _ t: Type, _ f: Fix, _ purpose: Purpose, _ system: ConstraintSystem)
+    -> [Diagnostic]
+  {
     if isSilent(t, system) { return [] }
     if kind == .nilLiteral { return [.nilMismatch(text(t, system), purpose, at: f.locator.expr.range)] }
     guard let v = system.defaultType(kind, PotentialBindings(index: 0)) else { return [] }
@@ -491,7 +522,9 @@ extension Typer {
     switch fault {
     case .missing(let p, let before):
       let end = given.indices.contains(before) ? given[before].labelRange ?? given[before].value.range : closing(e)
-      if parameters.indices.contains(p), let label = parameters[p].label { return .missingArgument("'\(label)'", at: end) }
+      if parameters.indices.contains(p), let label = parameters[p].label {
+        return .missingArgument("'\(label)'", at: end)
+      }
       return .missingArgument("#\(p + 1)", at: end)
     case .extra(let a):
       let x = given.indices.contains(a) ? given[a] : nil
@@ -501,7 +534,8 @@ extension Typer {
     case .order(let a, let before):
       let first = given.indices.contains(a) ? given[a].label.map { "'\($0)'" } ?? "#\(a + 1)" : "#1"
       let second = given.indices.contains(before) ? given[before].label.map { "'\($0)'" } ?? "#\(before + 1)" : "#1"
-      return .argumentOrder(first, second, at: given.indices.contains(a) ? given[a].labelRange ?? given[a].value.range : e.range)
+      return .argumentOrder(
+        first, second, at: given.indices.contains(a) ? given[a].labelRange ?? given[a].value.range : e.range)
     }
   }
 
@@ -525,7 +559,9 @@ extension Typer {
   }
 
   private func firstWrong(_ have: [String?], _ wanted: [String?], _ given: [Argument]) -> SourceRange? {
-    for (i, (h, w)) in zip(have, wanted).enumerated() where h != w { return given[i].labelRange ?? given[i].value.range }
+    for (i, (h, w)) in zip(have, wanted).enumerated() where h != w {
+      return given[i].labelRange ?? given[i].value.range
+    }
     return nil
   }
 

@@ -43,7 +43,8 @@ extension Diagnostic {
   }
 
   /// A closure with a number of parameters that its context doesn't expect.
-  static func closureParameterCount(_ type: String, _ expected: Int, _ found: Int, at range: SourceRange) -> Diagnostic {
+  static func closureParameterCount(_ type: String, _ expected: Int, _ found: Int, at range: SourceRange) -> Diagnostic
+  {
     let arguments = expected == 1 ? "1 argument" : "\(expected) arguments"
     return Diagnostic(
       .error,
@@ -52,7 +53,9 @@ extension Diagnostic {
   }
 
   /// A closure that names fewer `$n` than it gets.
-  static func closureParametersFew(_ expected: Int, _ found: Int, _ type: String = "", at range: SourceRange) -> Diagnostic {
+  static func closureParametersFew(_ expected: Int, _ found: Int, _ type: String = "", at range: SourceRange)
+    -> Diagnostic
+  {
     let arguments = expected == 1 ? "1 argument" : "\(expected) arguments"
     if found == 0 {
       return Diagnostic(
@@ -69,7 +72,8 @@ extension Diagnostic {
   static func binaryOperands(_ name: String, _ a: String, _ b: String, at range: SourceRange) -> Diagnostic {
     a == b
       ? Diagnostic(.error, "binary operator '\(name)' cannot be applied to two '\(a)' operands", at: range)
-      : Diagnostic(.error, "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: range)
+      : Diagnostic(
+        .error, "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: range)
   }
 
   /// A parameter without an argument.

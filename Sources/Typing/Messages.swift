@@ -6,7 +6,10 @@ extension Diagnostic {
 
   /// `the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions`
   static func tooComplex(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions", at: range)
+    Diagnostic(
+      .error,
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+      at: range)
   }
   /// `integer literal 'text' is too large`
   static func integerTooLarge(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -38,7 +41,8 @@ extension Diagnostic {
   }
   /// `'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope`
   static func guardFallsThrough(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: range)
+    Diagnostic(
+      .error, "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: range)
   }
   /// `use of '=' in a boolean context, did you mean '=='?`
   static func assignmentInCondition(at range: SourceRange) -> Diagnostic {
@@ -58,7 +62,10 @@ extension Diagnostic {
   }
   /// `unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do`
   static func breakOutsideLoop(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do", at: range)
+    Diagnostic(
+      .error,
+      "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
+      at: range)
   }
   /// `'continue' is only allowed inside a loop`
   static func continueOutsideLoop(at range: SourceRange) -> Diagnostic {
@@ -122,7 +129,10 @@ extension Diagnostic {
   }
   /// `value of optional type 'type' must be unwrapped to refer to member 'name' of wrapped base type 'wrapped'`
   static func optionalBase(_ type: String, _ name: String, _ wrapped: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'", at: range)
+    Diagnostic(
+      .error,
+      "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+      at: range)
   }
   /// `'super' cannot be used here because there is no superclass`
   static func superWithoutSuperclass(at range: SourceRange) -> Diagnostic {
@@ -142,7 +152,10 @@ extension Diagnostic {
   }
   /// `instance member 'name' cannot be used on type 'type'; did you mean to use a value of this type instead?`
   static func instanceMemberOnType(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?", at: range)
+    Diagnostic(
+      .error,
+      "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
+      at: range)
   }
   /// `static member 'name' cannot be used on instance of type 'type'`
   static func staticMemberOnInstance(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
@@ -154,7 +167,8 @@ extension Diagnostic {
   }
   /// `value of optional type 'type' must be unwrapped to a value of type 'type.dropLast('`
   static func optionalFunction(_ type: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "value of optional type '\(type)' must be unwrapped to a value of type '\(type.dropLast())'", at: range)
+    Diagnostic(
+      .error, "value of optional type '\(type)' must be unwrapped to a value of type '\(type.dropLast())'", at: range)
   }
   /// `cannot call value of non-function type 'type'`
   static func notCallable(_ type: String, at range: SourceRange) -> Diagnostic {
@@ -298,7 +312,8 @@ extension Diagnostic {
   }
   /// `errors thrown from here are not handled because the enclosing catch is not exhaustive`
   static func uncaughtInClosure(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: range)
+    Diagnostic(
+      .error, "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: range)
   }
   /// `call can throw but is not marked with 'try'`
   static func missingTry(at range: SourceRange) -> Diagnostic {

@@ -196,7 +196,8 @@ public struct Callee: Sendable {
   public let nameRange: SourceRange
   /// Creates a callee.
   public init(
-    declaration: Decl, dispatch: Dispatch, substitution: Substitution, receiver: TypedExpr?, selfType: Type?, isSuper: Bool = false,
+    declaration: Decl, dispatch: Dispatch, substitution: Substitution, receiver: TypedExpr?, selfType: Type?,
+    isSuper: Bool = false,
     functionType: FunctionType, nameRange: SourceRange
   ) {
     self.declaration = declaration

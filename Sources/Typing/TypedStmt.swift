@@ -94,7 +94,8 @@ public final class TypedFor: @unchecked Sendable {
   public let isAsync: Bool
   /// Creates a loop.
   public init(
-    pattern: TypedPattern, sequence: TypedExpr, makeIterator: Callee, iteratorType: Type, next: Callee, elementType: Type,
+    pattern: TypedPattern, sequence: TypedExpr, makeIterator: Callee, iteratorType: Type, next: Callee,
+    elementType: Type,
     conversion: TypedConversion?, whereClause: TypedExpr?, body: [TypedStmt], label: String?, isAsync: Bool
   ) {
     self.pattern = pattern

@@ -23,9 +23,11 @@ extension Typer {
   /// Checks all bodies and the top-level code of a file.
   public func check(_ file: ParsedFile, isScript: Bool) -> TypedFile {
     let place = ImportDecl(
-      id: nodes.make(), range: SourceRange(file: file.source, start: 0, end: 0), attributes: [], modifiers: [], path: [])
+      id: nodes.make(), range: SourceRange(file: file.source, start: 0, end: 0), attributes: [], modifiers: [], path: []
+    )
     let scope = Scope(parent: nil, context: place)
-    let checker = BodyChecker(typer: self, scope: scope, result: types.void, thrown: program.anyError, isAsync: true, kind: .script)
+    let checker = BodyChecker(
+      typer: self, scope: scope, result: types.void, thrown: program.anyError, isAsync: true, kind: .script)
     let statements = checker.checkItems(file.items)
     for case .decl(let d) in file.items { checkDeclaration(d) }
     finishBody(statements, nil, file.items.last?.range)
@@ -82,7 +84,8 @@ extension Typer {
       if let check = buildResult(block, builder, result, scope) { return keep(check.statements, d, block) }
       return nil
     }
-    let checker = BodyChecker(typer: self, scope: scope, result: result, thrown: thrown, isAsync: isAsync, kind: .function)
+    let checker = BodyChecker(
+      typer: self, scope: scope, result: result, thrown: thrown, isAsync: isAsync, kind: .function)
     let statements = checker.checkBody(block)
     return keep(statements, d, block)
   }
@@ -126,7 +129,8 @@ extension Typer {
   }
 
   private func accessorResult(_ a: AccessorDecl) -> (result: Type, thrown: Type?, isAsync: Bool) {
-    let thrown = a.effects.isThrowing
+    let thrown =
+      a.effects.isThrowing
       ? a.effects.thrownType.map { program.resolve($0, in: a) } ?? program.anyError : nil
     switch a.accessorKind {
     case .get, .read, .modify, .unsafeAddress, .unsafeMutableAddress:

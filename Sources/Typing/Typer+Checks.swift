@@ -32,7 +32,8 @@ extension Typer {
     var inner = x
     while true {
       switch inner.kind {
-      case .tryPlain(let y), .tryForced(let y), .tryOptional(let y), .awaitExpr(let y), .optionalChain(let y), .injectOptional(let y),
+      case .tryPlain(let y), .tryForced(let y), .tryOptional(let y), .awaitExpr(let y), .optionalChain(let y),
+        .injectOptional(let y),
         .openExistential(_, _, _, let y), .forceUnwrap(let y, _), .erase(let y), .retype(let y), .load(let y):
         inner = y
         continue
@@ -57,7 +58,9 @@ extension Typer {
     let (result, _, _) = resultAndEffects(of: d)
     if let a = d as? AccessorDecl, a.accessorKind != .get { return }
     guard result !== types.void, result.kind != .error, statements.fallsThrough(self) else { return }
-    let end = d.body.map { SourceRange(file: $0.range.file, start: max(0, Int($0.range.end) - 1), end: Int($0.range.end)) } ?? d.range
+    let end =
+      d.body.map { SourceRange(file: $0.range.file, start: max(0, Int($0.range.end) - 1), end: Int($0.range.end)) }
+      ?? d.range
     report(.missingReturn(kindName(d), program.description(of: result), at: end))
   }
 
@@ -85,17 +88,23 @@ extension TypedStmt {
     case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallthroughStmt, .result: return true
     case .expr(let x): return x.type === typer.known.never
     case .ifStmt(let conditions, let then, let other):
-      if conditions.count == 1, case .boolean(let x) = conditions[0], case .boolean(true) = x.kind { return !then.fallsThrough(typer) }
+      if conditions.count == 1, case .boolean(let x) = conditions[0], case .boolean(true) = x.kind {
+        return !then.fallsThrough(typer)
+      }
       guard let other else { return false }
       return !then.fallsThrough(typer) && !other.fallsThrough(typer)
     case .switchStmt(_, let cases, let label):
-      return !cases.isEmpty && cases.allSatisfy { !$0.body.fallsThrough(typer) && !$0.body.breaks(label, isOutermost: true) }
-    case .block(let body, let label): return !body.fallsThrough(typer) && (label == nil || !body.breaks(label, isOutermost: false))
+      return !cases.isEmpty
+        && cases.allSatisfy { !$0.body.fallsThrough(typer) && !$0.body.breaks(label, isOutermost: true) }
+    case .block(let body, let label):
+      return !body.fallsThrough(typer) && (label == nil || !body.breaks(label, isOutermost: false))
     case .doCatch(let body, let clauses, let label):
       return !body.fallsThrough(typer) && clauses.allSatisfy { !$0.body.fallsThrough(typer) }
         && (label == nil || !body.breaks(label, isOutermost: false))
     case .whileStmt(let conditions, let body, let label):
-      guard conditions.count == 1, case .boolean(let x) = conditions[0], case .boolean(true) = x.kind else { return false }
+      guard conditions.count == 1, case .boolean(let x) = conditions[0], case .boolean(true) = x.kind else {
+        return false
+      }
       return !body.breaks(label, isOutermost: true)
     case .repeatStmt(let body, let condition, let label):
       if case .boolean(true) = condition.kind { return !body.breaks(label, isOutermost: true) }
@@ -112,11 +121,13 @@ extension [TypedStmt] {
     contains { s in
       switch s.kind {
       case .breakStmt(let name): return name == nil ? isOutermost : name == label
-      case .ifStmt(_, let a, let b): return a.breaks(label, isOutermost: isOutermost) || (b?.breaks(label, isOutermost: isOutermost) ?? false)
+      case .ifStmt(_, let a, let b):
+        return a.breaks(label, isOutermost: isOutermost) || (b?.breaks(label, isOutermost: isOutermost) ?? false)
       case .guardStmt(_, let b): return b.breaks(label, isOutermost: isOutermost)
       case .block(let b, _): return b.breaks(label, isOutermost: isOutermost)
       case .doCatch(let b, let clauses, _):
-        return b.breaks(label, isOutermost: isOutermost) || clauses.contains { $0.body.breaks(label, isOutermost: isOutermost) }
+        return b.breaks(label, isOutermost: isOutermost)
+          || clauses.contains { $0.body.breaks(label, isOutermost: isOutermost) }
       case .whileStmt(_, let b, _), .repeatStmt(let b, _, _): return b.breaks(label, isOutermost: false)
       case .forStmt(let f): return f.body.breaks(label, isOutermost: false)
       case .switchStmt(_, let cases, _): return cases.contains { $0.body.breaks(label, isOutermost: false) }

@@ -52,7 +52,9 @@ extension Typer {
 
   /// Checks a body of several statements; `nil` when its parameters aren't known or it is wrong.
   func closureBody(_ c: ClosureExpr, _ f: FunctionType, _ scope: Scope, _ system: ConstraintSystem) -> ClosureCheck? {
-    guard f.parameters.allSatisfy({ !$0.type.properties.contains(.variable) && $0.type.kind != .error }) else { return nil }
+    guard f.parameters.allSatisfy({ !$0.type.properties.contains(.variable) && $0.type.kind != .error }) else {
+      return nil
+    }
     let open = f.result.properties.contains(.variable)
     var key = f
     if open { key.result = program.types.make(.error) }
@@ -90,7 +92,9 @@ extension Typer {
   }
 
   /// Keeps a good body; a bad one's faults are kept for when no other type mends them.
-  private func finish(_ check: ClosureCheck?, _ faults: [Diagnostic], _ place: ClosureKey, _ c: ClosureExpr) -> ClosureCheck? {
+  private func finish(_ check: ClosureCheck?, _ faults: [Diagnostic], _ place: ClosureKey, _ c: ClosureExpr)
+    -> ClosureCheck?
+  {
     if faults.contains(where: { $0.severity == .error }) {
       closureFaults[c.id] = faults
       failedBodies.insert(place)
@@ -102,7 +106,9 @@ extension Typer {
   }
 
   private func bindParameters(_ c: ClosureExpr, _ f: FunctionType) {
-    let variables = c.parameters?.map(\.variable) ?? anonymousVariables(of: c, count: max(f.parameters.count, c.anonymousParameterCount))
+    let variables =
+      c.parameters?.map(\.variable)
+      ?? anonymousVariables(of: c, count: max(f.parameters.count, c.anonymousParameterCount))
     if variables.count > 1, f.parameters.count == 1, case .tuple(let elements) = f.parameters[0].type.kind,
       elements.count == variables.count
     {
@@ -247,7 +253,8 @@ extension Expr {
         return []
       }
     case .member(let base, _, _): base.map { [$0] } ?? []
-    case .specialize(let x, _), .paren(let x), .prefix(_, let x), .postfix(let x, _), .isCast(let x, _), .coerce(let x, _),
+    case .specialize(let x, _), .paren(let x), .prefix(_, let x), .postfix(let x, _), .isCast(let x, _),
+      .coerce(let x, _),
       .conditionalCast(let x, _), .forcedCast(let x, _), .tryExpr(_, let x), .awaitExpr(let x), .forceUnwrap(let x),
       .optionalBind(let x), .optionalChain(let x), .inoutRef(let x), .packExpansion(let x), .packElement(let x),
       .ownership(_, let x):

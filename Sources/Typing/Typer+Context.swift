@@ -44,8 +44,12 @@ extension Typer {
 
   /// Whether a member gives `Self`.
   private func mentionsDynamicSelf(_ d: Decl) -> Bool {
-    if let f = d as? FuncDecl { return f.resultType != nil && program.interfaceType(of: f).properties.contains(.dynamicSelf) }
-    if let a = d as? AccessorDecl, let v = a.parent as? VarDecl { return program.interfaceType(of: v).properties.contains(.dynamicSelf) }
+    if let f = d as? FuncDecl {
+      return f.resultType != nil && program.interfaceType(of: f).properties.contains(.dynamicSelf)
+    }
+    if let a = d as? AccessorDecl, let v = a.parent as? VarDecl {
+      return program.interfaceType(of: v).properties.contains(.dynamicSelf)
+    }
     return false
   }
 

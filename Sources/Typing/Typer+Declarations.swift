@@ -36,7 +36,8 @@ extension Typer {
 
   /// The stored property that a parameter of a memberwise initialiser fills.
   func memberwiseProperty(_ p: ParamDecl) -> VarDecl? {
-    guard let i = p.parent as? InitDecl, program.isImplicit(i), case .memberwise(let properties)? = program.implicitOrigin(of: i),
+    guard let i = p.parent as? InitDecl, program.isImplicit(i),
+      case .memberwise(let properties)? = program.implicitOrigin(of: i),
       let index = i.parameters.firstIndex(where: { $0 === p }), properties.indices.contains(index)
     else { return nil }
     return properties[index]
@@ -60,7 +61,8 @@ extension Typer {
     switch p.kind {
     case .binding(let v): return [v]
     case .tuple(let elements): return elements.flatMap { variables(of: $0.pattern) }
-    case .typed(let inner, _), .introducer(_, let inner), .optionalSome(let inner), .asType(let inner, _): return variables(of: inner)
+    case .typed(let inner, _), .introducer(_, let inner), .optionalSome(let inner), .asType(let inner, _):
+      return variables(of: inner)
     case .enumCase(_, _, _, let payload, _): return (payload ?? []).flatMap { variables(of: $0.pattern) }
     case .expr(let e): return variables(of: e)
     case .wildcard, .isType: return []
@@ -228,7 +230,8 @@ extension Typer {
     guard program.isSettable(v, from: useSite) else { return false }
     if v.isStatic { return true }
     if let captured = scope.capturedSelf { return isReference(type(of: captured), context) || hasNonmutatingSetter(v) }
-    return isSelfPlace(in: scope, of: context) || isReference(program.selfType(of: context) ?? program.types.error, context)
+    return isSelfPlace(in: scope, of: context)
+      || isReference(program.selfType(of: context) ?? program.types.error, context)
       || hasNonmutatingSetter(v)
   }
 
@@ -246,7 +249,9 @@ extension Typer {
   func initializes(_ v: Decl, in useSite: Decl?) -> Bool {
     guard let v = v as? VarDecl, let i = enclosingInitializer(useSite), !v.isStatic else { return false }
     guard let own = program.contextualNominal(i), program.contextualNominal(v) === own else { return false }
-    if v.isLet { return v.binding.flatMap { b in entry(of: v, in: b).map { b.entries[$0].initializer == nil } } ?? true }
+    if v.isLet {
+      return v.binding.flatMap { b in entry(of: v, in: b).map { b.entries[$0].initializer == nil } } ?? true
+    }
     switch program.storageKind(of: v) {
     case .stored, .observed, .wrapped, .lazy: return true
     case .computed: return v.accessor(.initAccessor) != nil
@@ -263,10 +268,14 @@ extension Typer {
   /// Whether writing a member leaves the value that it is a member of unchanged.
   func hasNonmutatingSetter(_ d: Decl) -> Bool {
     let accessors = (d as? VarDecl)?.accessors ?? (d as? SubscriptDecl)?.accessors ?? []
-    if accessors.contains(where: { ($0.accessorKind == .set || $0.accessorKind == .modify) && $0.has("nonmutating") }) { return true }
+    if accessors.contains(where: { ($0.accessorKind == .set || $0.accessorKind == .modify) && $0.has("nonmutating") }) {
+      return true
+    }
     guard let v = d as? VarDecl else { return false }
     if let (wrapper, _) = program.propertyWrapper(of: v) { return wrapperSetsThroughReference(wrapper, "wrappedValue") }
-    if case .wrapperProjection(let of)? = program.synthesizedVariable(v), let (wrapper, _) = program.propertyWrapper(of: of) {
+    if case .wrapperProjection(let of)? = program.synthesizedVariable(v),
+      let (wrapper, _) = program.propertyWrapper(of: of)
+    {
       return wrapperSetsThroughReference(wrapper, "projectedValue")
     }
     return false

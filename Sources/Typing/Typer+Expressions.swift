@@ -5,7 +5,9 @@ import Types
 extension Typer {
 
   /// Checks an expression, converted to the type given or of its own.
-  func check(_ e: Expr, as expected: Type? = nil, _ purpose: Purpose, _ scope: Scope, asPlace: Bool = false) -> TypedExpr {
+  func check(_ e: Expr, as expected: Type? = nil, _ purpose: Purpose, _ scope: Scope, asPlace: Bool = false)
+    -> TypedExpr
+  {
     check(e, purpose, scope, asPlace: asPlace) { _ in expected }
   }
 
@@ -52,7 +54,8 @@ extension Typer {
     if let target { stateStatementContext(e, target, system) }
     let type = system.generate(e, system.scope)
     if let target {
-      system.add(asPlace ? .bind : .conversion, type, asPlace ? program.types.make(.lvalue(target)) : target,
+      system.add(
+        asPlace ? .bind : .conversion, type, asPlace ? program.types.make(.lvalue(target)) : target,
         Locator(e, .contextual(purpose)))
     }
   }

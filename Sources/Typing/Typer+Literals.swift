@@ -101,10 +101,13 @@ extension Typer {
   ) -> TypedExpr {
     if let name = builtinName(t), Self.texts.contains(name) { return TypedExpr(.string(text), t, range) }
     let kinds: [(LiteralKind, String)] = [
-      (.string, "StringLiteralType"), (.character, "ExtendedGraphemeClusterLiteralType"), (.scalar, "UnicodeScalarLiteralType"),
+      (.string, "StringLiteralType"), (.character, "ExtendedGraphemeClusterLiteralType"),
+      (.scalar, "UnicodeScalarLiteralType"),
     ]
     for (kind, name) in kinds {
-      guard let p = program.known(kind.protocolName), program.conformance(of: t, to: p, in: signature) != nil else { continue }
+      guard let p = program.known(kind.protocolName), program.conformance(of: t, to: p, in: signature) != nil else {
+        continue
+      }
       let inner = literalType(name, kind, t) ?? program.string
       guard inner !== t else { continue }
       return initialise(t, kind, [.value(stringLiteral(text, inner, range))], range, signature)
@@ -140,7 +143,8 @@ extension Typer {
     case .declaration(let d, let s):
       let type = program.substitute(program.interfaceType(of: d), s)
       return Callee(
-        declaration: d, dispatch: isOverridable(d) ? .dynamicClass : .direct, substitution: s, receiver: receiver, selfType: t,
+        declaration: d, dispatch: isOverridable(d) ? .dynamicClass : .direct, substitution: s, receiver: receiver,
+        selfType: t,
         functionType: function(type), nameRange: range)
     default:
       var full = Substitution(selves: [c.proto: t])
@@ -168,7 +172,8 @@ extension Typer {
   /// Builds an interpolated string of a known type; each piece is checked on its own.
   func interpolation(_ segments: [StringSegment], _ t: Type, _ scope: Scope, _ e: Expr) -> TypedExpr {
     let signature = scope.context.map { program.genericSignature(of: $0) }
-    guard let p = program.known("ExpressibleByStringInterpolation"), let a = associatedType("StringInterpolation", of: p),
+    guard let p = program.known("ExpressibleByStringInterpolation"),
+      let a = associatedType("StringInterpolation", of: p),
       let c = program.conformance(of: t, to: p, in: signature),
       let ip = program.known("StringInterpolationProtocol")
     else { return TypedExpr(.error, program.types.error, e.range) }
@@ -185,10 +190,12 @@ extension Typer {
           finish: witnessCallee(finish, c, t, nil, e.range))), t, e.range)
   }
 
-  private func segment(_ s: StringSegment, _ builder: Type, _ c: Conformance, _ scope: Scope) -> Interpolation.Segment? {
+  private func segment(_ s: StringSegment, _ builder: Type, _ c: Conformance, _ scope: Scope) -> Interpolation.Segment?
+  {
     switch s {
     case .literal(let text, let range):
-      guard let requirement = program.requirements(of: c.proto).first(where: { ($0 as? FuncDecl)?.name == "appendLiteral" })
+      guard
+        let requirement = program.requirements(of: c.proto).first(where: { ($0 as? FuncDecl)?.name == "appendLiteral" })
       else { return nil }
       let callee = witnessCallee(requirement, c, builder, nil, range)
       let t = callee.functionType.parameters.first?.type ?? program.string

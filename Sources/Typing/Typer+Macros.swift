@@ -21,7 +21,9 @@ extension Typer {
 
   /// Builds a macro used as an expression.
   func macro(_ e: Expr, _ scope: Scope) -> TypedExpr {
-    guard case .macro(let name, _, let arguments) = e.kind else { return TypedExpr(.error, program.types.error, e.range) }
+    guard case .macro(let name, _, let arguments) = e.kind else {
+      return TypedExpr(.error, program.types.error, e.range)
+    }
     guard name == "expect" || name == "require", let condition = arguments.first, condition.label == nil else {
       report(.unsupported("the macro '#\(name)' in this form", at: e.range))
       return TypedExpr(.error, program.types.error, e.range)
@@ -30,7 +32,9 @@ extension Typer {
     let expected = type === program.types.void ? program.bool : program.optional(type)
     let typed = check(condition.value, as: expected, .condition, scope)
     if typed.type.kind == .error { return typed }
-    let comment = arguments.dropFirst().first { $0.label == nil }.map { check($0.value, as: program.string, .argument, scope) }
+    let comment = arguments.dropFirst().first { $0.label == nil }.map {
+      check($0.value, as: program.string, .argument, scope)
+    }
     let pieces = pieces(of: typed, String(condition.value.range.text))
     let values = [TypedArgument.value(typed)] + (comment.map { [.value($0)] } ?? [])
     return TypedExpr(.macro(name: name, arguments: values, pieces: pieces), type, e.range)
@@ -61,8 +65,10 @@ extension Typer {
         return .value(take(x, &operands))
       }
       let inner = Callee(
-        declaration: callee.declaration, dispatch: callee.dispatch, substitution: callee.substitution, receiver: receiver,
-        selfType: callee.selfType, isSuper: callee.isSuper, functionType: callee.functionType, nameRange: callee.nameRange)
+        declaration: callee.declaration, dispatch: callee.dispatch, substitution: callee.substitution,
+        receiver: receiver,
+        selfType: callee.selfType, isSuper: callee.isSuper, functionType: callee.functionType,
+        nameRange: callee.nameRange)
       return TypedExpr(.call(inner, arguments: values), e.type, e.range)
     default: return takesOut(e) ? take(e, &operands) : e
     }

@@ -4,7 +4,9 @@ import Types
 extension Typer {
 
   /// A declaration that stands where none was found.
-  var missingDeclaration: Decl { GenericParamDecl(id: 0, range: placeholder.range, name: "_", inherited: nil, isPack: false) }
+  var missingDeclaration: Decl {
+    GenericParamDecl(id: 0, range: placeholder.range, name: "_", inherited: nil, isPack: false)
+  }
 
   /// A conversion of a value known only by its type.
   func conversion(_ from: Type, _ to: Type, _ range: SourceRange, _ scope: Scope) -> TypedConversion? {
@@ -20,7 +22,8 @@ extension Typer {
   /// The type of an `if` or `switch` expression without context: that of its first branch with a value.
   func statementType(_ s: Stmt, _ expected: Type?, _ scope: Scope, _ system: ConstraintSystem) -> Type? {
     let (t, _) = quietly { () -> Type? in
-      let checker = BodyChecker(typer: self, scope: scope.nested(), result: nil, thrown: program.anyError, isAsync: true, kind: .branch)
+      let checker = BodyChecker(
+        typer: self, scope: scope.nested(), result: nil, thrown: program.anyError, isAsync: true, kind: .branch)
       return checker.firstBranchType(s)
     }
     return t
@@ -28,7 +31,8 @@ extension Typer {
 
   /// Builds an `if` or `switch` expression of a known type.
   func statementExpression(_ s: Stmt, _ t: Type, _ scope: Scope, _ e: Expr) -> TypedExpr {
-    let checker = BodyChecker(typer: self, scope: scope.nested(), result: nil, thrown: program.anyError, isAsync: true, kind: .branch)
+    let checker = BodyChecker(
+      typer: self, scope: scope.nested(), result: nil, thrown: program.anyError, isAsync: true, kind: .branch)
     checker.branchType = t
     guard let statement = checker.check(s) else { return TypedExpr(.error, types.error, e.range) }
     return TypedExpr(.statement(statement), t, e.range)
@@ -37,8 +41,12 @@ extension Typer {
   // MARK: Wrappers
 
   /// The initial value of a wrapped variable's storage.
-  func wrapperInitialization(_ v: VarDecl, _ entry: BindingDecl.Entry, _ scope: Scope, unapplied: Type? = nil) -> TypedExpr? {
-    guard let attribute = program.wrapperAttribute(of: v), let wrapper = unapplied ?? program.propertyWrapper(of: v)?.wrapper else { return nil }
+  func wrapperInitialization(_ v: VarDecl, _ entry: BindingDecl.Entry, _ scope: Scope, unapplied: Type? = nil)
+    -> TypedExpr?
+  {
+    guard let attribute = program.wrapperAttribute(of: v),
+      let wrapper = unapplied ?? program.propertyWrapper(of: v)?.wrapper
+    else { return nil }
     let range = attribute.range
     var arguments = attribute.arguments
     if let value = entry.initializer { arguments.insert(Argument(label: "wrappedValue", value: value), at: 0) }
@@ -48,7 +56,9 @@ extension Typer {
     let alias = makeVariable("$wrapper", types.make(.metatype(wrapper)), range)
     inner.declare("$wrapper", alias)
     let f = make(.member(base: type, name: DeclName("init"), nameRange: range), range)
-    return check(make(.call(f, arguments: arguments), entry.initializer?.range ?? range), as: unapplied == nil ? wrapper : nil, .initialization, inner)
+    return check(
+      make(.call(f, arguments: arguments), entry.initializer?.range ?? range), as: unapplied == nil ? wrapper : nil,
+      .initialization, inner)
   }
 
   private func hasEmptyInitializer(_ t: Type) -> Bool {

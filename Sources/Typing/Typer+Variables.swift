@@ -99,7 +99,8 @@ extension Typer {
     if let known = defaults[p] { return known }
     if let property = memberwiseProperty(p), p.defaultValue == nil {
       let t = program.parameterType(of: p)
-      let value = initializer(of: property)
+      let value =
+        initializer(of: property)
         ?? (program.optionalObject(t) != nil ? TypedExpr(.none, t, property.nameRange) : nil)
       defaults[p] = value
       return value
@@ -120,7 +121,8 @@ extension Typer {
   /// A default value as the closure that an autoclosure parameter takes.
   private func autoclosure(_ body: TypedExpr, _ f: FunctionType, _ type: Type) -> TypedExpr {
     let closure = TypedClosure(
-      parameters: [], functionType: f, captures: [], body: [TypedStmt(.returnStmt(body), body.range)], range: body.range,
+      parameters: [], functionType: f, captures: [], body: [TypedStmt(.returnStmt(body), body.range)],
+      range: body.range,
       isAutoclosure: true)
     return TypedExpr(.closure(closure), type, body.range)
   }

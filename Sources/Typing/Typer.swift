@@ -166,7 +166,8 @@ struct Known {
     referenceWritableKeyPath = find("ReferenceWritableKeyPath")
     anyHashableDecl = find("AnyHashable")
     hashable = find("Hashable")
-    keyPaths = Set(["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].compactMap(find))
+    keyPaths = Set(
+      ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].compactMap(find))
     collections = Set([array, dictionary, set].compactMap { $0 })
     convertible = Set([array, dictionary, set, optional, anyHashableDecl].compactMap { $0 })
     never = find("Never").map { program.types.make(.nominal($0, [])) } ?? program.types.void

@@ -18,7 +18,10 @@ import Testing
   @Test(arguments: [
     ("let x: Int = \"a\"", "1:14: cannot convert value of type 'String' to specified type 'Int'"),
     ("var n = 1\nn = \"a\"", "2:5: cannot assign value of type 'String' to type 'Int'"),
-    ("let a = 1\nlet b = 2.0\nprint(a * b)", "3:9: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'"),
+    (
+      "let a = 1\nlet b = 2.0\nprint(a * b)",
+      "3:9: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'"
+    ),
     ("struct S {}\nprint(S().size)", "2:11: value of type 'S' has no member 'size'"),
     ("let n = 1\nn = 2", "2:1: cannot assign to value: 'n' is a 'let' constant"),
     ("enum E { case a, b }\nfunc f(_ e: E) { switch e { case .a: break } }", "2:18: switch must be exhaustive"),

@@ -116,14 +116,17 @@ extension StringProtocol {
     return String(text[..<searchRange.lowerBound]) + middle + String(text[searchRange.upperBound...])
   }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { _ephemeralString._containsText(other._ephemeralString) }
-  public func range<T: StringProtocol>(of aString: T, options mask: String.CompareOptions = []) -> Range<String.Index>? {
+  public func range<T: StringProtocol>(of aString: T, options mask: String.CompareOptions = []) -> Range<String.Index>?
+  {
     let found = _ephemeralString._range(aString._ephemeralString, Int(mask.rawValue))
     if found.start < 0 { return nil }
     let base = startIndex._offset
     return String.Index(_offset: base + found.start)..<String.Index(_offset: base + found.end)
   }
   public var capitalized: String { _ephemeralString._capitalized() }
-  public func padding<T: StringProtocol>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String {
+  public func padding<T: StringProtocol>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int)
+    -> String
+  {
     _ephemeralString._padding(newLength, padString._ephemeralString, padIndex)
   }
   public func compare<T: StringProtocol>(_ aString: T, options mask: String.CompareOptions = []) -> ComparisonResult {

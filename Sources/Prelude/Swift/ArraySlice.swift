@@ -63,7 +63,9 @@ extension ArraySlice: RandomAccessCollection, MutableCollection {
     _check(j)
     _base._swapElements(i, j)
   }
-  public mutating func _replaceAll(with elements: [Element]) { _base._replace(from: startIndex, to: endIndex, with: elements) }
+  public mutating func _replaceAll(with elements: [Element]) {
+    _base._replace(from: startIndex, to: endIndex, with: elements)
+  }
 }
 
 extension ArraySlice: ExpressibleByArrayLiteral {
@@ -184,7 +186,9 @@ extension ContiguousArray: CustomStringConvertible, CustomDebugStringConvertible
 }
 
 extension ContiguousArray: Equatable where Element: Equatable {
-  public static func == (lhs: ContiguousArray<Element>, rhs: ContiguousArray<Element>) -> Bool { lhs._base == rhs._base }
+  public static func == (lhs: ContiguousArray<Element>, rhs: ContiguousArray<Element>) -> Bool {
+    lhs._base == rhs._base
+  }
 }
 
 extension ContiguousArray: Hashable where Element: Hashable {

@@ -39,7 +39,9 @@ public func assertionFailure(
 }
 
 /// A string known when compiled.
-public struct StaticString: ExpressibleByStringLiteral, _ExpressibleByBuiltinStringLiteral, CustomStringConvertible, Sendable {
+public struct StaticString: ExpressibleByStringLiteral, _ExpressibleByBuiltinStringLiteral, CustomStringConvertible,
+  Sendable
+{
   public typealias StringLiteralType = StaticString
   public typealias ExtendedGraphemeClusterLiteralType = StaticString
   public typealias UnicodeScalarLiteralType = StaticString

@@ -124,7 +124,7 @@ extension RandomAccessCollection {
 }
 
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
-  @_implements(Collection, Indices)
+  @_implements(Collection,Indices)
   public typealias _Default_Indices = Range<Index>
 }
 

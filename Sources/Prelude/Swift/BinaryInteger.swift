@@ -42,7 +42,9 @@ extension BinaryInteger {
   public init() { self = 0 }
   public func signum() -> Self { (self > (0 as Self) ? 1 : 0) - (self < (0 as Self) ? 1 : 0) }
   public var _lowWord: UInt { words.first ?? 0 }
-  public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) { (self / rhs, self % rhs) }
+  public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
+    (self / rhs, self % rhs)
+  }
   public func isMultiple(of other: Self) -> Bool {
     if other == (0 as Self) { return self == (0 as Self) }
     return self.magnitude % other.magnitude == (0 as Magnitude)

@@ -4,7 +4,9 @@ public struct Character: Sendable {
   public init(_ content: Unicode.Scalar) { self = Character(String(content)) }
   public init(_ s: String) {
     _require(!s.isEmpty, "Can't form a Character from an empty String")
-    _require(s._after(0) == s._utf8Count, "Can't form a Character from a String containing more than one extended grapheme cluster")
+    _require(
+      s._after(0) == s._utf8Count,
+      "Can't form a Character from a String containing more than one extended grapheme cluster")
     self = Character(_unchecked: s)
   }
   @_builtin("unsafe.bitcast")

@@ -128,9 +128,11 @@ extension ClosedRange {
     other.lowerBound >= lowerBound && other.upperBound <= upperBound
   }
   public func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
-    let lower = limits.lowerBound > lowerBound
+    let lower =
+      limits.lowerBound > lowerBound
       ? limits.lowerBound : limits.upperBound < lowerBound ? limits.upperBound : lowerBound
-    let upper = limits.upperBound < upperBound
+    let upper =
+      limits.upperBound < upperBound
       ? limits.upperBound : limits.lowerBound > upperBound ? limits.lowerBound : upperBound
     return ClosedRange(uncheckedBounds: (lower: lower, upper: upper))
   }

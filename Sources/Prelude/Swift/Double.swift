@@ -1,6 +1,8 @@
 /// A floating-point number of 64 bits.
 @_layout("word")
-public struct Double: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral, Sendable {
+public struct Double: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral,
+  Sendable
+{
   public typealias FloatLiteralType = Double
   public typealias IntegerLiteralType = Int64
   public typealias Magnitude = Double
@@ -29,7 +31,9 @@ public struct Double: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _E
   }
   @_builtin("double.scaled")
   public init(sign: FloatingPointSign, exponent: Int, significand: Double)
-  public init(signOf: Double, magnitudeOf: Double) { self = signOf.sign == magnitudeOf.sign ? magnitudeOf : -magnitudeOf }
+  public init(signOf: Double, magnitudeOf: Double) {
+    self = signOf.sign == magnitudeOf.sign ? magnitudeOf : -magnitudeOf
+  }
   public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
     let signBit: UInt64 = sign == .minus ? 1 << 63 : 0
     self.init(bitPattern: signBit | UInt64(exponentBitPattern) << 52 | significandBitPattern)

@@ -74,8 +74,12 @@ public protocol RawRepresentable<RawValue> {
   var rawValue: RawValue { get }
 }
 
-public func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable { lhs.rawValue == rhs.rawValue }
-public func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable { lhs.rawValue != rhs.rawValue }
+public func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable {
+  lhs.rawValue == rhs.rawValue
+}
+public func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable {
+  lhs.rawValue != rhs.rawValue
+}
 public func != <T: Equatable>(lhs: T, rhs: T) -> Bool where T: RawRepresentable, T.RawValue: Equatable {
   lhs.rawValue != rhs.rawValue
 }

@@ -1,6 +1,8 @@
 /// A floating-point number of 32 bits; kept as the `Double` of the same value.
 @_layout("word")
-public struct Float: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral, Sendable {
+public struct Float: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral,
+  Sendable
+{
   public typealias FloatLiteralType = Float
   public typealias IntegerLiteralType = Int64
   public typealias Magnitude = Float

@@ -27,7 +27,8 @@ public protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicod
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
 public protocol _ExpressibleByBuiltinExtendedGraphemeClusterLiteral: _ExpressibleByBuiltinUnicodeScalarLiteral {}
-extension ExpressibleByExtendedGraphemeClusterLiteral where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
+extension ExpressibleByExtendedGraphemeClusterLiteral
+where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
   public init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType) {
     self.init(extendedGraphemeClusterLiteral: value)
   }
@@ -78,7 +79,9 @@ public typealias Void = ()
 public typealias AnyClass = AnyObject.Type
 
 /// Collects the pieces of an interpolated `String`.
-public struct DefaultStringInterpolation: StringInterpolationProtocol, Sendable, CustomStringConvertible, TextOutputStream {
+public struct DefaultStringInterpolation: StringInterpolationProtocol, Sendable, CustomStringConvertible,
+  TextOutputStream
+{
   public typealias StringLiteralType = String
   var _text: String
   public init(literalCapacity: Int, interpolationCount: Int) { _text = "" }

@@ -75,9 +75,11 @@ extension Range: RangeExpression {
 
 extension Range {
   public func clamped(to limits: Range<Bound>) -> Range<Bound> {
-    let lower = limits.lowerBound > lowerBound
+    let lower =
+      limits.lowerBound > lowerBound
       ? limits.lowerBound : limits.upperBound < lowerBound ? limits.upperBound : lowerBound
-    let upper = limits.upperBound < upperBound
+    let upper =
+      limits.upperBound < upperBound
       ? limits.upperBound : limits.lowerBound > upperBound ? limits.lowerBound : upperBound
     return Range(uncheckedBounds: (lower: lower, upper: upper))
   }

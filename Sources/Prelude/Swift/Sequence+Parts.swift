@@ -13,7 +13,9 @@ extension Sequence {
   public __consuming func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self> {
     try DropWhileSequence(self, predicate: predicate)
   }
-  public __consuming func prefix(_ maxLength: Int) -> PrefixSequence<Self> { PrefixSequence(self, maxLength: maxLength) }
+  public __consuming func prefix(_ maxLength: Int) -> PrefixSequence<Self> {
+    PrefixSequence(self, maxLength: maxLength)
+  }
   public __consuming func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self {

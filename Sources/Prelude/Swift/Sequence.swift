@@ -15,7 +15,7 @@ public protocol Sequence<Element> {
 }
 
 extension Sequence where Self: IteratorProtocol {
-  @_implements(Sequence, Iterator)
+  @_implements(Sequence,Iterator)
   public typealias _Default_Iterator = Self
 }
 

@@ -119,7 +119,8 @@ extension String.UnicodeScalarView: RangeReplaceableCollection {
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
   where C.Element == Unicode.Scalar {
     var text = _base
-    text._replace(subrange.lowerBound._offset, subrange.upperBound._offset, String._fromScalars(newElements._copyToArray()))
+    text._replace(
+      subrange.lowerBound._offset, subrange.upperBound._offset, String._fromScalars(newElements._copyToArray()))
     self = String.UnicodeScalarView(_base: text, _start, _end + text._utf8Count - _base._utf8Count)
   }
 }

@@ -1,7 +1,8 @@
 /// What strings and their parts have in common.
 public protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation, Hashable,
   LosslessStringConvertible, TextOutputStream, TextOutputStreamable
-where Element == Character, Index == String.Index, StringInterpolation == DefaultStringInterpolation,
+where
+  Element == Character, Index == String.Index, StringInterpolation == DefaultStringInterpolation,
   SubSequence: StringProtocol
 {
   associatedtype UTF8View: Collection where UTF8View.Element == UInt8, UTF8View.Index == String.Index

@@ -68,7 +68,9 @@ extension Trait where Self == ParallelizationTrait {
 }
 
 /// What a check says besides.
-public struct Comment: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible, Hashable, Sendable {
+public struct Comment: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible, Hashable,
+  Sendable
+{
   public typealias StringLiteralType = String
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

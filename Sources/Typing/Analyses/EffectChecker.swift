@@ -150,7 +150,9 @@ struct EffectChecker {
   private mutating func checkCall(_ c: Callee, _ arguments: [TypedArgument], _ x: TypedExpr) {
     for child in x.children { check(child) }
     var thrown = c.functionType.thrown
-    if let f = c.declaration as? FunctionLikeDecl, f.effects.isRethrowing, !arguments.contains(where: passesThrowing) { thrown = nil }
+    if let f = c.declaration as? FunctionLikeDecl, f.effects.isRethrowing, !arguments.contains(where: passesThrowing) {
+      thrown = nil
+    }
     noteEffects(thrown, c.functionType.isAsync, x.range)
   }
 
@@ -221,7 +223,9 @@ extension Typer {
     var checker = EffectChecker(typer: self, handlesErrors: true, isAsync: true, isQuiet: true)
     checker.check(body)
     let calls = checker.thrown.filter { $0.kind != .error }
-    guard let first = calls.first, calls.allSatisfy({ $0 === first }), first !== program.anyError else { return program.anyError }
+    guard let first = calls.first, calls.allSatisfy({ $0 === first }), first !== program.anyError else {
+      return program.anyError
+    }
     return first
   }
 }

@@ -58,7 +58,9 @@ struct Exhaustiveness {
     budget -= 1
     guard budget > 0, let first = types.first else { return rows.isEmpty && types.isEmpty ? [] : nil }
     let rest = Array(types.dropFirst())
-    if case .tuple(let elements) = first.kind, !elements.isEmpty { return uncoveredTuple(rows, elements, rest, &budget) }
+    if case .tuple(let elements) = first.kind, !elements.isEmpty {
+      return uncoveredTuple(rows, elements, rest, &budget)
+    }
     guard let all = constructors(of: first), mentionsConstructor(rows) || all.isEmpty else {
       let open = rows.filter { if case .all? = $0.first { true } else { false } }.map { Array($0.dropFirst()) }
       return uncovered(open, rest, &budget).map { [name(of: first)] + $0 }
@@ -105,7 +107,8 @@ struct Exhaustiveness {
   private func text(_ t: Type, _ name: String, _ payload: [String]) -> String {
     if t === typer.program.bool { return name }
     if payload.isEmpty { return "." + name }
-    return payload.allSatisfy { $0 == "_" } ? ".\(name)(\(payload.map { _ in "_" }.joined(separator: ", ")))"
+    return payload.allSatisfy { $0 == "_" }
+      ? ".\(name)(\(payload.map { _ in "_" }.joined(separator: ", ")))"
       : ".\(name)(\(payload.joined(separator: ", ")))"
   }
 }
@@ -133,7 +136,8 @@ extension Typer {
     var budget = 5_000
     while found.count < 20, let next = engine.uncovered(covered, [type], &budget)?.first, !found.contains(next) {
       found.append(next)
-      guard let name = next.split(separator: "(").first.map({ String($0.drop { $0 == "." }) }), !next.hasPrefix("(") else { break }
+      guard let name = next.split(separator: "(").first.map({ String($0.drop { $0 == "." }) }), !next.hasPrefix("(")
+      else { break }
       covered.append([.constructor(name, [])])
     }
     return found

@@ -16,7 +16,8 @@ extension TypedExpr {
   /// The expressions directly inside, in the order of their evaluation; bodies of closures and statements left out.
   var children: [TypedExpr] {
     switch kind {
-    case .integer, .float, .boolean, .string, .none, .regex, .variable, .selfRef, .metatype, .enumCase, .closure, .statement,
+    case .integer, .float, .boolean, .string, .none, .regex, .variable, .selfRef, .metatype, .enumCase, .closure,
+      .statement,
       .discardTarget, .bound, .error:
       []
     case .interpolation(let i): i.segments.flatMap { $0.arguments.flatMap(\.values) }
@@ -37,11 +38,14 @@ extension TypedExpr {
     case .ternary(let c, let a, let b): [c, a, b]
     case .openExistential(let x, _, _, let body): [x, body]
     case .letIn(_, let value, let body): [value, body]
-    case .macro(_, let arguments, let pieces): pieces.map { $0.operands.map(\.value) + [$0.condition] } ?? arguments.flatMap(\.values)
+    case .macro(_, let arguments, let pieces):
+      pieces.map { $0.operands.map(\.value) + [$0.condition] } ?? arguments.flatMap(\.values)
     case .convertTuple(let x, _, _), .convertCollection(let x, _), .convertOptional(let x, _): [x]
-    case .dynamicType(let x), .tupleElement(let x, _), .load(let x), .injectOptional(let x), .convertFunction(let x), .upcast(let x),
+    case .dynamicType(let x), .tupleElement(let x, _), .load(let x), .injectOptional(let x), .convertFunction(let x),
+      .upcast(let x),
       .erase(let x), .weakenExistential(let x), .convertMetatype(let x), .anyHashable(let x), .retype(let x),
-      .forceUnwrap(let x, _), .optionalBind(let x), .optionalChain(let x), .isCast(let x, _), .conditionalCast(let x, _),
+      .forceUnwrap(let x, _), .optionalBind(let x), .optionalChain(let x), .isCast(let x, _),
+      .conditionalCast(let x, _),
       .forcedCast(let x, _), .tryPlain(let x), .tryOptional(let x), .tryForced(let x), .awaitExpr(let x):
       [x]
     }

@@ -109,7 +109,8 @@ extension Applier {
     let parameters = typer.parameters(of: callee.declaration) ?? []
     var typed: [TypedArgument] = []
     for (i, source) in match.sources.enumerated() {
-      let p = callee.functionType.parameters.indices.contains(i) ? callee.functionType.parameters[i] : match.parameters[i]
+      let p =
+        callee.functionType.parameters.indices.contains(i) ? callee.functionType.parameters[i] : match.parameters[i]
       let declared = parameters.indices.contains(i) ? parameters[i] : nil
       typed.append(argument(source, p, declared, inputs, match, e, &openings))
     }
@@ -118,7 +119,8 @@ extension Applier {
     for o in openings.reversed() {
       let erased = system.erase(built.type, opened: o.opened)
       built = TypedExpr(
-        .openExistential(o.value, opened: o.opened, variable: o.variable, body: coerce(built, to: erased)), erased, e.range)
+        .openExistential(o.value, opened: o.opened, variable: o.variable, body: coerce(built, to: erased)), erased,
+        e.range)
     }
     return built
   }
@@ -130,7 +132,9 @@ extension Applier {
 
   /// Whether a call is `self.init(…)` or `super.init(…)`.
   private func isDelegation(_ e: Expr) -> Bool {
-    guard case .call(let f, _) = e.kind, case .member(let base?, let name, _) = f.kind, name.base == "init" else { return false }
+    guard case .call(let f, _) = e.kind, case .member(let base?, let name, _) = f.kind, name.base == "init" else {
+      return false
+    }
     if case .superRef = base.kind { return true }
     if case .name(let n) = base.kind { return n.base == "self" && !typer.isStaticContext(scope) }
     return false
@@ -222,12 +226,14 @@ extension Applier {
       var typed: [TypedArgument] = []
       for (i, source) in match.sources.enumerated() {
         typed.append(
-          self.argument(source, f.parameters[i], declared.indices.contains(i) ? declared[i] : nil, inputs, match, e, &openings))
+          self.argument(
+            source, f.parameters[i], declared.indices.contains(i) ? declared[i] : nil, inputs, match, e, &openings))
       }
       let isPlace = self.objectType(f.result) !== f.result
       let access = self.access(d, s, base, self.objectType(f.result), e.range)
       return TypedExpr(
-        .subscriptAccess(base: base.map { self.subscriptBase($0, isPlace) }, access, arguments: typed), f.result, e.range)
+        .subscriptAccess(base: base.map { self.subscriptBase($0, isPlace) }, access, arguments: typed), f.result,
+        e.range)
     }
   }
 
@@ -247,7 +253,8 @@ extension Applier {
 
   /// A member found by `subscript(dynamicMember:)`.
   func dynamicMember(
-    _ d: SubscriptDecl, _ name: DeclName, _ node: Expr, _ s: SelectedOverload, _ written: TypedExpr?, _ range: SourceRange,
+    _ d: SubscriptDecl, _ name: DeclName, _ node: Expr, _ s: SelectedOverload, _ written: TypedExpr?,
+    _ range: SourceRange,
     _ nameRange: SourceRange
   ) -> TypedExpr {
     guard case .function(let f) = final(program.substitute(program.interfaceType(of: d), final(s.substitution))).kind,
@@ -255,7 +262,8 @@ extension Applier {
     else { return TypedExpr(.error, types.error, range) }
     let key: TypedExpr
     if case .nominal(let k, let arguments) = p.type.kind, typer.known.keyPaths.contains(k), arguments.count == 2 {
-      guard let inner = system.state.overloads[Locator(node, .dynamicMember).key], let v = inner.choice.declaration else {
+      guard let inner = system.state.overloads[Locator(node, .dynamicMember).key], let v = inner.choice.declaration
+      else {
         return TypedExpr(.error, types.error, range)
       }
       let access = self.access(v, inner, nil, arguments[1], nameRange)
@@ -268,7 +276,8 @@ extension Applier {
       let isPlace = self.objectType(t) !== t
       let access = self.access(d, s, base, self.objectType(t), nameRange)
       return TypedExpr(
-        .subscriptAccess(base: base.map { self.subscriptBase($0, isPlace) }, access, arguments: [.value(key)]), t, range)
+        .subscriptAccess(base: base.map { self.subscriptBase($0, isPlace) }, access, arguments: [.value(key)]), t, range
+      )
     }
   }
 }

@@ -11,7 +11,9 @@ extension Applier {
     let named = max(f.parameters.count, c.anonymousParameterCount)
     let parameters = c.parameters?.map(\.variable) ?? typer.anonymousVariables(of: c, count: named)
     if c.parameters == nil {
-      for (v, t) in zip(parameters, parameterTypes(f, count: named)) where typer.variableTypes[v] == nil { typer.variableTypes[v] = t }
+      for (v, t) in zip(parameters, parameterTypes(f, count: named)) where typer.variableTypes[v] == nil {
+        typer.variableTypes[v] = t
+      }
     }
     let inner = system.scopes[c.body.id] ?? scope
     let saved = scope
@@ -26,7 +28,9 @@ extension Applier {
 
   /// The types of a function's parameters, or of the elements of the tuple that is its only one when `count` says so.
   private func parameterTypes(_ f: FunctionType, count: Int) -> [Type] {
-    if count > 1, f.parameters.count == 1, case .tuple(let elements) = f.parameters[0].type.kind, elements.count == count {
+    if count > 1, f.parameters.count == 1, case .tuple(let elements) = f.parameters[0].type.kind,
+      elements.count == count
+    {
       return elements.map(\.type)
     }
     return f.parameters.map(\.type)
@@ -62,7 +66,9 @@ extension Applier {
       typer.checkUnused(x, expression, inClosure: true)
       return [TypedStmt(.expr(x), expression.range)]
     }
-    if !isReturn, type(of: expression) === typer.known.never { return [TypedStmt(.expr(value(expression)), expression.range)] }
+    if !isReturn, type(of: expression) === typer.known.never {
+      return [TypedStmt(.expr(value(expression)), expression.range)]
+    }
     return [TypedStmt(.returnStmt(value(expression, as: f.result)), expression.range)]
   }
 
@@ -87,14 +93,16 @@ extension Applier {
     let read = TypedExpr(
       .keyPathAccess(base: TypedExpr(.variable(v), root, e.range), keyPath: path), value, e.range)
     let closure = TypedClosure(
-      parameters: [v], functionType: f, captures: [], body: [TypedStmt(.returnStmt(coerce(read, to: f.result)), e.range)],
+      parameters: [v], functionType: f, captures: [],
+      body: [TypedStmt(.returnStmt(coerce(read, to: f.result)), e.range)],
       range: e.range)
     return TypedExpr(.closure(closure), types.make(.function(f)), e.range)
   }
 
   private func valueType(_ e: Expr) -> Type {
     let end = objectType(final(system.keyPathEnds[e.id] ?? types.error))
-    guard case .keyPath(_, let components) = e.kind, components.contains(where: { if case .optionalBind = $0 { true } else { false } })
+    guard case .keyPath(_, let components) = e.kind,
+      components.contains(where: { if case .optionalBind = $0 { true } else { false } })
     else { return end }
     return program.optionalObject(end) != nil ? end : program.optional(end)
   }
@@ -114,7 +122,9 @@ extension Applier {
       case .forceUnwrap: steps.append(.forceUnwrap(t))
       case .member(_, let range):
         guard let s = system.state.overloads[place.key] else { return nil }
-        if case .tupleElement(let n) = s.choice.target { steps.append(.tupleElement(n, t)) } else {
+        if case .tupleElement(let n) = s.choice.target {
+          steps.append(.tupleElement(n, t))
+        } else {
           guard let d = s.choice.declaration, d is VarDecl else { return nil }
           steps.append(.access(access(d, s, nil, t, range), arguments: []))
         }
@@ -131,7 +141,8 @@ extension Applier {
   private func subscriptStep(
     _ place: Locator, _ arguments: [Argument], _ t: Type, _ range: SourceRange, _ e: Expr
   ) -> TypedKeyPathComponent? {
-    guard let s = system.state.overloads[place.key], let d = s.choice.declaration, let match = system.state.matches[place.key],
+    guard let s = system.state.overloads[place.key], let d = s.choice.declaration,
+      let match = system.state.matches[place.key],
       case .function(let f) = final(s.type).kind
     else { return nil }
     let declared = typer.parameters(of: d) ?? []
@@ -141,7 +152,8 @@ extension Applier {
       case .argument(let n): typed.append(.value(value(arguments[n].value, as: f.parameters[i].type)))
       case .defaulted: typed.append(.defaultValue(declared[i]))
       case .variadic(let all):
-        typed.append(.variadic(all.map { value(arguments[$0].value, as: f.parameters[i].type) }, element: f.parameters[i].type))
+        typed.append(
+          .variadic(all.map { value(arguments[$0].value, as: f.parameters[i].type) }, element: f.parameters[i].type))
       }
     }
     return .access(access(d, s, nil, t, range), arguments: typed)

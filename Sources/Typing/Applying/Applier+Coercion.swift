@@ -11,7 +11,9 @@ extension Applier {
       if case .lvalue = target.kind { return x }
       return coerce(TypedExpr(.load(x), object, x.range), to: target)
     }
-    if from.properties.contains(.error) || target.properties.contains(.error) { return TypedExpr(.error, types.error, x.range) }
+    if from.properties.contains(.error) || target.properties.contains(.error) {
+      return TypedExpr(.error, types.error, x.range)
+    }
     if let wrapped = program.optionalObject(target) { return coerceToOptional(x, target, wrapped) }
     switch target.kind {
     case .existential: return coerceToExistential(x, target)
@@ -28,7 +30,9 @@ extension Applier {
     guard let source = program.optionalObject(x.type) else {
       return TypedExpr(.injectOptional(coerce(x, to: wrapped)), target, x.range)
     }
-    if case .injectOptional(let inner) = x.kind { return TypedExpr(.injectOptional(coerce(inner, to: wrapped)), target, x.range) }
+    if case .injectOptional(let inner) = x.kind {
+      return TypedExpr(.injectOptional(coerce(inner, to: wrapped)), target, x.range)
+    }
     return TypedExpr(.convertOptional(x, conversion(source, wrapped, x.range)), target, x.range)
   }
 
@@ -81,7 +85,8 @@ extension Applier {
     }
     if case .closure(let c) = x.kind, sameShape(f, g) {
       let retyped = TypedClosure(
-        parameters: c.parameters, functionType: f.thrown == nil && g.thrown != nil ? withThrown(f, g) : f, captures: c.captures, body: c.body, range: c.range,
+        parameters: c.parameters, functionType: f.thrown == nil && g.thrown != nil ? withThrown(f, g) : f,
+        captures: c.captures, body: c.body, range: c.range,
         isAutoclosure: c.isAutoclosure)
       return TypedExpr(.closure(retyped), target, x.range)
     }

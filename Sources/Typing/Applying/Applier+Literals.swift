@@ -45,9 +45,12 @@ extension Applier {
   private func dictionaryLiteral(_ pairs: [(key: Expr, value: Expr)], _ t: Type, _ e: Expr) -> TypedExpr {
     if let parts = program.dictionaryElement(t) {
       return TypedExpr(
-        .dictionary(pairs.map { (key: value($0.key, as: parts.key), value: value($0.value, as: parts.value)) }), t, e.range)
+        .dictionary(pairs.map { (key: value($0.key, as: parts.key), value: value($0.value, as: parts.value)) }), t,
+        e.range)
     }
-    guard let k = literalPart("Key", .dictionary, t), let v = literalPart("Value", .dictionary, t) else { return error(e) }
+    guard let k = literalPart("Key", .dictionary, t), let v = literalPart("Value", .dictionary, t) else {
+      return error(e)
+    }
     let pair = types.tuple([TupleElement(label: nil, type: k), TupleElement(label: nil, type: v)])
     let values = pairs.map {
       TypedExpr(.tuple([value($0.key, as: k), value($0.value, as: v)]), pair, $0.key.range)

@@ -19,7 +19,9 @@ extension Applier {
     guard let s = system.state.overloads[Locator(e).key] else {
       let t = type(of: e)
       if name.base == "self" {
-        if case .metatype = t.kind { return typer.isStaticContext(scope) ? TypedExpr(.selfRef, t, e.range) : metatype(t, e.range) }
+        if case .metatype = t.kind {
+          return typer.isStaticContext(scope) ? TypedExpr(.selfRef, t, e.range) : metatype(t, e.range)
+        }
         return t.kind == .error ? error(e) : TypedExpr(.selfRef, t, e.range)
       }
       return metatype(t, e.range)
@@ -47,7 +49,9 @@ extension Applier {
   /// The base of a member, `nil` where it names a type, or is implicit.
   func baseValue(_ base: Expr?, _ s: SelectedOverload) -> TypedExpr? {
     guard let base else { return nil }
-    if case .expression(let t) = s.choice.base, case .metatype = final(t).kind, let d = s.choice.declaration, d is InitDecl {
+    if case .expression(let t) = s.choice.base, case .metatype = final(t).kind, let d = s.choice.declaration,
+      d is InitDecl
+    {
       if case .superRef = base.kind { return TypedExpr(.selfRef, type(of: base), base.range) }
       if case .name(let n) = base.kind, n.base == "self" { return value(base) }
     }
@@ -134,7 +138,8 @@ extension Applier {
     let v = typer.makeVariable("$opened", opened, range, isLet: !isPlace)
     let inner = body(TypedExpr(.bound(v), isPlace ? types.make(.lvalue(opened)) : opened, range))
     let erased = system.erase(inner.type, opened: opened)
-    return TypedExpr(.openExistential(base, opened: opened, variable: v, body: coerce(inner, to: erased)), erased, range)
+    return TypedExpr(
+      .openExistential(base, opened: opened, variable: v, body: coerce(inner, to: erased)), erased, range)
   }
 
   // MARK: Properties
@@ -182,7 +187,8 @@ extension Applier {
   ) -> PropertyAccess {
     PropertyAccess(
       declaration: d, dispatch: dispatch(d, s), substitution: final(s.substitution), selfType: selfType(s, base),
-      isSuper: s.choice.isSuper, isStorageDirect: isStorageDirect(d, base, s), valueType: valueType, nameRange: nameRange)
+      isSuper: s.choice.isSuper, isStorageDirect: isStorageDirect(d, base, s), valueType: valueType,
+      nameRange: nameRange)
   }
 
   /// The static type of the receiver.
@@ -208,7 +214,9 @@ extension Applier {
   private func isStorageDirect(_ d: Decl, _ base: TypedExpr?, _ s: SelectedOverload) -> Bool {
     guard let v = d as? VarDecl, !v.isStatic, let base, case .selfRef = load(base).kind.loaded else { return false }
     guard let context = scope.context else { return false }
-    if let a = context as? AccessorDecl, a.parent === v, a.accessorKind == .willSet || a.accessorKind == .didSet { return true }
+    if let a = context as? AccessorDecl, a.parent === v, a.accessorKind == .willSet || a.accessorKind == .didSet {
+      return true
+    }
     guard typer.initializes(v, in: context) else { return false }
     if case .computed = program.storageKind(of: v) { return false }
     return true
@@ -225,7 +233,9 @@ extension Applier {
     }
     guard owner.isClass, d.parent is NominalDecl, !s.choice.isSuper else { return .direct }
     if d is InitDecl { return d.has("required") ? .dynamicClass : .direct }
-    if d.has("final") || owner.has("final") || d.has("private") || d.has("fileprivate") || d.has("static") { return .direct }
+    if d.has("final") || owner.has("final") || d.has("private") || d.has("fileprivate") || d.has("static") {
+      return .direct
+    }
     if let v = d as? VarDecl, v.isLet { return .direct }
     return .dynamicClass
   }

@@ -71,7 +71,8 @@ final class Applier {
 
   private func build(_ e: Expr) -> TypedExpr {
     switch e.kind {
-    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .interpolatedString, .regexLiteral,
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .interpolatedString,
+      .regexLiteral,
       .arrayLiteral, .dictionaryLiteral, .magicLiteral:
       return literal(e, type(of: e))
     case .name, .member, .specialize: return reference(e)

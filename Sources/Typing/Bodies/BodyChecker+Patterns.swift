@@ -31,8 +31,12 @@ extension BodyChecker {
   private func bind(_ v: VarDecl, _ type: Type, _ p: Pattern) -> TypedPattern {
     if typer.variableTypes[v] == nil || kind != .storage { typer.variableTypes[v] = type }
     if kind != .storage {
-      if let known = scope.declaresHere(v.name), known is VarDecl, known !== v, kind != .script || scope.parent != nil, v.name != "_" {
-        if known.range.file === v.range.file, v.parent != nil, known.parent != nil { typer.report(.redeclaration(v.name, at: v.nameRange, previous: known.nameRange)) }
+      if let known = scope.declaresHere(v.name), known is VarDecl, known !== v, kind != .script || scope.parent != nil,
+        v.name != "_"
+      {
+        if known.range.file === v.range.file, v.parent != nil, known.parent != nil {
+          typer.report(.redeclaration(v.name, at: v.nameRange, previous: known.nameRange))
+        }
       }
       if kind != .script || scope.parent != nil || v.binding == nil { scope.declare(v.name, v) }
     }
@@ -125,7 +129,10 @@ extension BodyChecker {
     let parameters = (e.payload ?? []).map { program.substitute(program.parameterType(of: $0), s) }
     if d === typer.known.optional, payload == nil || payload?.count == 1 {
       if e.name == "none" { return TypedPattern(.none, type, p.range) }
-      return TypedPattern(.some(payload.map { pattern($0[0].pattern, parameters[0]) } ?? TypedPattern(.wildcard, parameters.first ?? types.error, p.range)), type, p.range)
+      return TypedPattern(
+        .some(
+          payload.map { pattern($0[0].pattern, parameters[0]) }
+            ?? TypedPattern(.wildcard, parameters.first ?? types.error, p.range)), type, p.range)
     }
     guard let payload else {
       return TypedPattern(.enumCase(e, payload: nil), type, p.range)
@@ -172,7 +179,9 @@ extension BodyChecker {
       return matchPattern(e, type, p)
     case .tuple(let elements):
       guard case .tuple(let parts) = type.kind, parts.count == elements.count else { return matchPattern(e, type, p) }
-      let typed = zip(elements, parts).map { expressionPattern($0.value, $1.type, Pattern(id: p.id, p.kind, $0.value.range)) }
+      let typed = zip(elements, parts).map {
+        expressionPattern($0.value, $1.type, Pattern(id: p.id, p.kind, $0.value.range))
+      }
       return TypedPattern(.tuple(typed), type, p.range)
     case .member(let base, let name, let nameRange):
       guard base.map({ isTypeName($0) }) ?? true else { return matchPattern(e, type, p) }

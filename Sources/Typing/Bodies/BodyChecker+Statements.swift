@@ -53,7 +53,9 @@ extension BodyChecker {
   private func returnStatement(_ e: Expr?, _ s: Stmt) -> TypedStmt? {
     if kind == .script { typer.report(.returnOutsideFunction(at: s.range)) }
     guard let e else {
-      if let result, result !== types.void, result.kind != .error, !isInitializer { typer.report(.nonVoidReturn(at: s.range)) }
+      if let result, result !== types.void, result.kind != .error, !isInitializer {
+        typer.report(.nonVoidReturn(at: s.range))
+      }
       if result == nil, inferredResult == nil { inferredResult = types.void }
       return TypedStmt(.returnStmt(nil), s.range)
     }
@@ -67,7 +69,8 @@ extension BodyChecker {
   func returned(_ e: Expr, _ range: SourceRange, implicit: Bool) -> TypedStmt {
     if isInitializer, case .nilLiteral = e.kind {
       let t = result ?? types.error
-      return TypedStmt(.returnStmt(TypedExpr(.none, program.optionalObject(t) == nil ? program.optional(t) : t, e.range)), range)
+      return TypedStmt(
+        .returnStmt(TypedExpr(.none, program.optionalObject(t) == nil ? program.optional(t) : t, e.range)), range)
     }
     if let result, result.properties.contains(.opaque), let hidden = opaqueReturn(e, result, range) { return hidden }
     guard let result else { return inferredReturn(e, range) }
@@ -155,7 +158,8 @@ extension BodyChecker {
   private func check(_ c: Condition) -> TypedCondition {
     switch c {
     case .expr(let e): return .boolean(condition(e))
-    case .availability(let isAvailable, let range): return .boolean(TypedExpr(.boolean(isAvailable), program.bool, range))
+    case .availability(let isAvailable, let range):
+      return .boolean(TypedExpr(.boolean(isAvailable), program.bool, range))
     case .optionalBinding(let p, let repr, let value, _): return optionalBinding(p, repr, value)
     case .pattern(let p, let repr, let value, _):
       let x = typer.check(value, as: repr.map { typer.resolve($0, scope) }, .subject, scope)
@@ -267,7 +271,8 @@ extension BodyChecker {
       .forStmt(
         TypedFor(
           pattern: typedPattern, sequence: parts.sequence, makeIterator: parts.make, iteratorType: parts.iterator,
-          next: parts.next, elementType: parts.element, conversion: conversion, whereClause: filter, body: inner, label: label,
+          next: parts.next, elementType: parts.element, conversion: conversion, whereClause: filter, body: inner,
+          label: label,
           isAsync: f.isAwait)), range)
   }
 
@@ -282,8 +287,10 @@ extension BodyChecker {
 
   private func iteration(_ x: TypedExpr, _ f: ForStmt) -> Iteration? {
     guard x.type.kind != .error else { return nil }
-    let names = f.isAwait
-      ? ("AsyncSequence", "makeAsyncIterator", "AsyncIterator", "AsyncIteratorProtocol") : ("Sequence", "makeIterator", "Iterator", "IteratorProtocol")
+    let names =
+      f.isAwait
+      ? ("AsyncSequence", "makeAsyncIterator", "AsyncIterator", "AsyncIteratorProtocol")
+      : ("Sequence", "makeIterator", "Iterator", "IteratorProtocol")
     let signature = scope.context.map { program.genericSignature(of: $0) }
     guard let p = program.known(names.0), let ip = program.known(names.3),
       let it = typer.associatedType(names.2, of: p), let el = typer.associatedType("Element", of: ip)

@@ -86,7 +86,8 @@ final class BodyChecker {
   private func impliedValue(_ s: Stmt) -> TypedStmt? {
     guard isExpressionStatement(s) else { return nil }
     let (type, bad) = typer.quietly { () -> Type? in
-      let probe = BodyChecker(typer: typer, scope: scope.nested(), result: nil, thrown: thrown, isAsync: isAsync, kind: .branch)
+      let probe = BodyChecker(
+        typer: typer, scope: scope.nested(), result: nil, thrown: thrown, isAsync: isAsync, kind: .branch)
       return probe.firstBranchType(s)
     }
     guard !bad, let type, type !== types.void else { return nil }
@@ -251,7 +252,8 @@ final class BodyChecker {
     } else if let written {
       type = typer.resolve(written, scope)
     } else {
-      type = variables.first.map { v in v.accessors.isEmpty ? types.error : program.interfaceType(of: v) } ?? types.error
+      type =
+        variables.first.map { v in v.accessors.isEmpty ? types.error : program.interfaceType(of: v) } ?? types.error
       if type.kind == .error { typer.report(.missingAnnotation(at: entry.pattern.range)) }
     }
     typer.beingDeclared.subtract(names)
@@ -315,7 +317,9 @@ final class BodyChecker {
   }
 
   /// A wrapped variable whose type follows from the wrapper that its initial value makes.
-  private func inferredWrappedEntry(_ v: VarDecl, _ entry: BindingDecl.Entry, _ wrapper: Type) -> (TypedPattern, TypedExpr?) {
+  private func inferredWrappedEntry(_ v: VarDecl, _ entry: BindingDecl.Entry, _ wrapper: Type) -> (
+    TypedPattern, TypedExpr?
+  ) {
     let storage = typer.wrapperInitialization(v, entry, scope, unapplied: wrapper)
     let type = storage.flatMap { program.wrappedValueType(of: $0.type) } ?? types.error
     typer.variableTypes[v] = type

@@ -12,7 +12,8 @@ final class ResultBuilding {
   init(typer: Typer, builder: Type, scope: Scope) {
     self.typer = typer
     self.builder = builder
-    checker = BodyChecker(typer: typer, scope: scope, result: nil, thrown: typer.program.anyError, isAsync: true, kind: .branch)
+    checker = BodyChecker(
+      typer: typer, scope: scope, result: nil, thrown: typer.program.anyError, isAsync: true, kind: .branch)
   }
 
   /// The statements of the body, and the variable that holds its value.
@@ -107,7 +108,8 @@ final class ResultBuilding {
   /// A scope in which `$builder` is the builder's type.
   private func scoped() -> Scope {
     let scope = checker.scope.nested()
-    let alias = typer.makeVariable("$builder", typer.types.make(.metatype(builder)), checker.scope.context?.range ?? typer.placeholder.range)
+    let alias = typer.makeVariable(
+      "$builder", typer.types.make(.metatype(builder)), checker.scope.context?.range ?? typer.placeholder.range)
     scope.declare("$builder", alias)
     return scope
   }
@@ -130,7 +132,11 @@ final class ResultBuilding {
   private func assign(_ out: VarDecl, _ v: VarDecl, _ range: SourceRange) -> TypedStmt {
     let t = typer.type(of: out)
     let target = TypedExpr(.variable(out), typer.types.make(.lvalue(t)), range)
-    return TypedStmt(.expr(TypedExpr(.assign(target: target, value: TypedExpr(.variable(v), typer.type(of: v), range)), typer.types.void, range)), range)
+    return TypedStmt(
+      .expr(
+        TypedExpr(
+          .assign(target: target, value: TypedExpr(.variable(v), typer.type(of: v), range)), typer.types.void, range)),
+      range)
   }
 
   // MARK: Selections and loops
@@ -166,7 +172,8 @@ final class ResultBuilding {
     guard let v = inner.value else { return nil }
     let t = typer.program.optional(typer.type(of: v))
     let slot = fresh(t, s.range, isLet: false)
-    statements.append(TypedStmt(.binding(TypedPattern(.variable(slot), t, s.range), TypedExpr(.none, t, s.range)), s.range))
+    statements.append(
+      TypedStmt(.binding(TypedPattern(.variable(slot), t, s.range), TypedExpr(.none, t, s.range)), s.range))
     let value = TypedExpr(.injectOptional(TypedExpr(.variable(v), typer.type(of: v), s.range)), t, s.range)
     let target = TypedExpr(.variable(slot), typer.types.make(.lvalue(t)), s.range)
     let store = TypedStmt(.expr(TypedExpr(.assign(target: target, value: value), typer.types.void, s.range)), s.range)
@@ -215,7 +222,8 @@ final class ResultBuilding {
       }
       typer.checkExhaustive(typed, cases, x.type, s, checker.scope)
       return { bodies in
-        let filled = typed.enumerated().map { i, c in TypedCase(items: c.items, body: bodies[first + i], range: c.range) }
+        let filled = typed.enumerated().map { i, c in TypedCase(items: c.items, body: bodies[first + i], range: c.range)
+        }
         return TypedStmt(.switchStmt(subject: x, cases: filled, label: nil), s.range)
       }
     default: return nil
@@ -229,7 +237,8 @@ final class ResultBuilding {
     guard count > 1 else { return v }
     let half = count / 2
     let isFirst = index < half
-    guard let inner = either(v, isFirst ? index : index - half, isFirst ? half : count - half, range, &statements) else { return nil }
+    guard let inner = either(v, isFirst ? index : index - half, isFirst ? half : count - half, range, &statements)
+    else { return nil }
     return call("buildEither", [(isFirst ? "first" : "second", inner)], range, &statements)
   }
 
@@ -248,7 +257,8 @@ final class ResultBuilding {
     guard let part = elementType(f) else { return nil }
     let list = typer.program.array(part)
     let parts = fresh(list, s.range, isLet: false)
-    statements.append(TypedStmt(.binding(TypedPattern(.variable(parts), list, s.range), TypedExpr(.array([]), list, s.range)), s.range))
+    statements.append(
+      TypedStmt(.binding(TypedPattern(.variable(parts), list, s.range), TypedExpr(.array([]), list, s.range)), s.range))
     let appended = loopAppending(f, s, to: parts)
     guard let appended else { return nil }
     statements.append(appended)
@@ -281,7 +291,8 @@ final class ResultBuilding {
       let base = self.typer.make(.name(DeclName(parts.name)), b.range)
       let append = self.typer.make(.member(base: base, name: DeclName("append"), nameRange: b.range), b.range)
       let value = self.typer.make(.name(DeclName(v.name)), b.range)
-      let x = self.typer.check(self.typer.make(.call(append, arguments: [Argument(label: nil, value: value)]), b.range), .none, scope)
+      let x = self.typer.check(
+        self.typer.make(.call(append, arguments: [Argument(label: nil, value: value)]), b.range), .none, scope)
       return inner.statements + [TypedStmt(.expr(x), b.range)]
     }.map { TypedStmt($0.kind, s.range) }
   }
@@ -290,17 +301,24 @@ final class ResultBuilding {
 extension Typer {
 
   /// The result builder of a parameter.
-  func resultBuilder(of p: ParamDecl) -> Type? { p.attributes.isEmpty ? nil : builder(among: p.attributes, in: p.parent) }
+  func resultBuilder(of p: ParamDecl) -> Type? {
+    p.attributes.isEmpty ? nil : builder(among: p.attributes, in: p.parent)
+  }
 
   /// The result builder of a function's or getter's body: its own, or that of the requirement which it fulfils.
   func resultBuilder(ofBody d: FunctionLikeDecl) -> Type? {
     let owner: Decl = (d as? AccessorDecl).flatMap { $0.accessorKind == .get ? $0.parent : nil } ?? d
     if let own = builder(among: owner.attributes, in: owner.parent) { return own }
-    guard owner is VarDecl || owner is FuncDecl, let n = program.contextualNominal(owner), n.nominalKind != .protocolType else { return nil }
+    guard owner is VarDecl || owner is FuncDecl, let n = program.contextualNominal(owner),
+      n.nominalKind != .protocolType
+    else { return nil }
     let name = (owner as? VarDecl)?.name ?? (owner as? FuncDecl)?.name ?? ""
     for p in program.conformances(of: n) {
       for r in p.members where !r.attributes.isEmpty {
-        if (r as? VarDecl)?.name == name || (r as? FuncDecl)?.name == name, let b = builder(among: r.attributes, in: p) { return b }
+        if (r as? VarDecl)?.name == name || (r as? FuncDecl)?.name == name, let b = builder(among: r.attributes, in: p)
+        {
+          return b
+        }
         if let binding = r as? BindingDecl, binding.variables.contains(where: { $0.name == name }) {
           if let b = builder(among: r.attributes, in: p) { return b }
         }

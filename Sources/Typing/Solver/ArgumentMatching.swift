@@ -105,7 +105,9 @@ struct ArgumentMatcher {
     guard p.hasDefault else { return true }
     // SE-0286: a defaulted closure is skipped when the closures left are needed by later parameters.
     let closures = arguments[next...].filter { $0.isTrailing && $0.label == nil }.count
-    let needed = parameters[(index + 1)...].filter { $0.takesClosure && !$0.hasDefault && !$0.isVariadic && !labelled($0) }
+    let needed = parameters[(index + 1)...].filter {
+      $0.takesClosure && !$0.hasDefault && !$0.isVariadic && !labelled($0)
+    }
     return closures > needed.count
   }
 

@@ -10,7 +10,8 @@ extension ConstraintSystem {
     if let d, !isUnapplied, let parameters = typer.parameters(of: d) {
       return parameters.map { p in
         ParameterShape(
-          label: p.label, hasDefault: typer.hasDefault(p), isVariadic: p.isVariadic, takesClosure: typer.takesClosure(p))
+          label: p.label, hasDefault: typer.hasDefault(p), isVariadic: p.isVariadic, takesClosure: typer.takesClosure(p)
+        )
       }
     }
     return (f?.parameters ?? []).map {
@@ -178,7 +179,8 @@ extension ConstraintSystem {
   }
 
   private func matchInout(
-    _ argument: Type, _ target: Type, _ call: CallArguments, _ locator: Locator, _ selected: SelectedOverload?, _ index: Int,
+    _ argument: Type, _ target: Type, _ call: CallArguments, _ locator: Locator, _ selected: SelectedOverload?,
+    _ index: Int,
     _ record: inout ArgumentMatch
   ) -> Bool {
     let a = resolve(argument)
@@ -212,9 +214,11 @@ extension ConstraintSystem {
       let d = selected.choice.declaration, let v = freeVariable(target)
     else { return nil }
     let signature = typer.signature(of: d)
-    guard let p = signature.parameters.first(where: { q in
-      q.parent === d && selected.substitution.parameters[q].flatMap { freeVariable($0) } == v
-    }) else { return nil }
+    guard
+      let p = signature.parameters.first(where: { q in
+        q.parent === d && selected.substitution.parameters[q].flatMap { freeVariable($0) } == v
+      })
+    else { return nil }
     let subject = types.make(.genericParameter(p))
     let needsOpening = signature.requirements.contains { r in
       if case .conformance(let t, let proto) = r, t === subject { return conforms(a, proto) == false }
@@ -244,7 +248,9 @@ extension ConstraintSystem {
   private func upperBound(of a: AssociatedTypeDecl, _ base: Type, _ opened: Type) -> Type {
     if case .opened(_, let existential) = opened.kind, case .existential(let e) = existential.kind, base === opened {
       for c in e.constraints {
-        if let i = c.proto.primaryAssociatedTypes.firstIndex(of: a.name), i < c.arguments.count { return c.arguments[i] }
+        if let i = c.proto.primaryAssociatedTypes.firstIndex(of: a.name), i < c.arguments.count {
+          return c.arguments[i]
+        }
       }
     }
     let bounds = typer.bounds(of: a)

@@ -17,7 +17,11 @@ extension ConstraintSystem {
   func resolveClosure(_ c: Constraint, _ closure: ClosureExpr, _ index: Int, _ context: FunctionType?) -> Bool {
     guard let own = enter(closure, context, c) else {
       #if TRACE
-        if CommandLine.arguments.contains("-v") { print("CLOSURE FAILED", c.locator.expr.range.line, context.map { program.description(of: simplify(types.make(.function($0)))) } ?? "-") }
+        if CommandLine.arguments.contains("-v") {
+          print(
+            "CLOSURE FAILED", c.locator.expr.range.line,
+            context.map { program.description(of: simplify(types.make(.function($0)))) } ?? "-")
+        }
       #endif
       return false
     }
@@ -33,7 +37,9 @@ extension ConstraintSystem {
     let isThrowing = closure.effects.isThrowing || typer.throwsErrors(closure)
     var thrown: Type?
     if isThrowing {
-      thrown = closure.effects.thrownType.map { program.resolve($0, in: scope.context) } ?? context?.thrown ?? typer.known.anyError
+      thrown =
+        closure.effects.thrownType.map { program.resolve($0, in: scope.context) } ?? context?.thrown
+        ?? typer.known.anyError
       if let t = thrown, let v = freeVariable(t) { _ = assign(v, typer.known.anyError) }
       if let t = thrown, freeVariable(t) == nil, resolve(t) === typer.known.never { thrown = typer.known.anyError }
     }
@@ -75,11 +81,14 @@ extension ConstraintSystem {
     let count = closure.anonymousParameterCount
     let variables = typer.anonymousVariables(of: closure, count: max(count, context?.parameters.count ?? count))
     guard let context else {
-      return (0..<count).map { i in anonymous(variables[i], makeVariable(Locator(locator.expr, .element(i))), inner, "$\(i)") }
+      return (0..<count).map { i in
+        anonymous(variables[i], makeVariable(Locator(locator.expr, .element(i))), inner, "$\(i)")
+      }
     }
     let expected = context.parameters
     if count == expected.count || count == 0 && !expected.isEmpty == false || count < expected.count {
-      guard count == expected.count || count == 0 && expected.isEmpty || isLenient(count, expected.count, locator, closure)
+      guard
+        count == expected.count || count == 0 && expected.isEmpty || isLenient(count, expected.count, locator, closure)
       else { return nil }
       return expected.indices.map { i in
         var p = expected[i]

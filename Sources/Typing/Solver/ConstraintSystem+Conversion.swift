@@ -139,8 +139,12 @@ extension ConstraintSystem {
     switch type.kind {
     case .nominal(let d, _): return d.isClass ? program.superclass(of: type) : nil
     case .genericParameter, .dependentMember, .protocolSelf, .opened, .opaque:
-      for case .superclass(let subject, let bound) in signature?.requirements ?? [] where subject === type { return bound }
-      if case .opened(_, let existential) = type.kind, case .existential(let e) = existential.kind { return e.superclass }
+      for case .superclass(let subject, let bound) in signature?.requirements ?? [] where subject === type {
+        return bound
+      }
+      if case .opened(_, let existential) = type.kind, case .existential(let e) = existential.kind {
+        return e.superclass
+      }
       return program.superclass(of: type)
     default: return nil
     }

@@ -79,7 +79,9 @@ extension ConstraintSystem {
 
   /// Whether a choice would lose against one that already worked without bending anything.
   private func isOutranked(_ choice: OverloadChoice, by other: OverloadChoice) -> Bool {
-    guard let d = other.declaration, let e = choice.declaration, other.isViaOptional == choice.isViaOptional else { return false }
+    guard let d = other.declaration, let e = choice.declaration, other.isViaOptional == choice.isViaOptional else {
+      return false
+    }
     if e.attribute("_disfavoredOverload") != nil, d.attribute("_disfavoredOverload") == nil { return true }
     return isAsSpecialized(d, than: e) && !isAsSpecialized(e, than: d)
   }
@@ -98,7 +100,9 @@ extension ConstraintSystem {
 
   /// Whether nothing graver than a literal of an unusual type bends the solution.
   private func isClean(_ s: State) -> Bool {
-    let grave: [Score.Kind] = [.hole, .fix, .disfavoredOverload, .forceUnwrap, .userConversion, .functionConversion, .emptyExistential]
+    let grave: [Score.Kind] = [
+      .hole, .fix, .disfavoredOverload, .forceUnwrap, .userConversion, .functionConversion, .emptyExistential,
+    ]
     return grave.allSatisfy { s.score[$0] == 0 }
   }
 
@@ -106,7 +110,9 @@ extension ConstraintSystem {
     let saved = state
     #if TRACE
       if CommandLine.arguments.contains("-v"), let d = choice.declaration {
-        print("CHOICE", program.declName(of: d), program.description(of: program.interfaceType(of: d)), c.locator.expr.range.column, steps)
+        print(
+          "CHOICE", program.declName(of: d), program.description(of: program.interfaceType(of: d)),
+          c.locator.expr.range.column, steps)
       }
     #endif
     if bind(choice, c.second, c.locator) { searchFrom(&found) }
@@ -148,13 +154,16 @@ extension ConstraintSystem {
 
   /// A comparison with `nil` is one of an optional with what `nil` is, whatever the optional holds.
   private func nilComparisonFit(_ decl: Decl, _ d: Disjunction) -> Fit? {
-    guard d.isOperator, let call = d.call, call.types.count == 2, case .function(let f)? = typer.staticInterface(of: decl)?.kind,
+    guard d.isOperator, let call = d.call, call.types.count == 2,
+      case .function(let f)? = typer.staticInterface(of: decl)?.kind,
       f.parameters.count == 2
     else { return nil }
     let isNil = call.arguments.map { if case .nilLiteral = $0.value.kind { true } else { false } }
     guard isNil[0] != isNil[1] else { return nil }
     let position = isNil[0] ? 0 : 1
-    guard case .nominal(let n, _) = f.parameters[position].type.kind, n.name == "_OptionalNilComparisonType" else { return nil }
+    guard case .nominal(let n, _) = f.parameters[position].type.kind, n.name == "_OptionalNilComparisonType" else {
+      return nil
+    }
     guard case .type(let other) = argumentKnowledge(call.types[1 - position]) else { return nil }
     return program.optionalObject(other) != nil ? .exact : nil
   }

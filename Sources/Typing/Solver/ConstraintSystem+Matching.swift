@@ -71,12 +71,14 @@ extension ConstraintSystem {
       (.packExpansion(let x), .packExpansion(let y)):
       return match(x, y, .equal, locator)
     case (.tuple(let x), .tuple(let y)):
-      return x.count == y.count && zip(x, y).allSatisfy { $0.label == $1.label && match($0.type, $1.type, .equal, locator) }
+      return x.count == y.count
+        && zip(x, y).allSatisfy { $0.label == $1.label && match($0.type, $1.type, .equal, locator) }
     case (.function(let f), .function(let g)): return matchFunctions(f, g, .equal, locator)
     case (.existential(let e), .existential(let f)): return matchExistentials(e, f, locator)
     case (.dependentMember(let x, let p), .dependentMember(let y, let q)):
       return p === q && match(x, y, .equal, locator) || canonicallyEqual(a, b)
-    case (.opaque(let d, let i, let x), .opaque(let e, let j, let y)): return d === e && i == j && matchAll(x, y, locator)
+    case (.opaque(let d, let i, let x), .opaque(let e, let j, let y)):
+      return d === e && i == j && matchAll(x, y, locator)
     case (.pack(let x), .pack(let y)): return matchAll(x, y, locator)
     default: return canonicallyEqual(a, b)
     }

@@ -60,7 +60,9 @@ extension ConstraintSystem {
 
   /// Refuses mutating methods on values that can't change.
   private func checkMutability(_ choice: OverloadChoice, _ locator: Locator) -> Bool {
-    guard let f = choice.declaration as? FuncDecl, program.isMutating(f), program.isInstanceMember(f) else { return true }
+    guard let f = choice.declaration as? FuncDecl, program.isMutating(f), program.isInstanceMember(f) else {
+      return true
+    }
     switch choice.base {
     case .expression(let base):
       let object = resolve(base)
@@ -157,7 +159,9 @@ extension ConstraintSystem {
     if l.options.isImplicit { found += protocolStatics(l, type) }
     var choices = found.map { choice(for: $0, l) }
     if choices.isEmpty, !l.options.isImplicit {
-      choices = lookUp(l.name, in: type, onMetatype: false).filter { $0.declaration is FuncDecl }.map { choice(for: $0, l) }
+      choices = lookUp(l.name, in: type, onMetatype: false).filter { $0.declaration is FuncDecl }.map {
+        choice(for: $0, l)
+      }
     }
     if l.options.isImplicit, let wrapped = program.optionalObject(type) {
       let inner = types.make(.metatype(resolve(wrapped)))
@@ -191,7 +195,8 @@ extension ConstraintSystem {
     return program.members(of: type, named: "subscript", onMetatype: false, from: scope.context).compactMap { m in
       guard let s = m.declaration as? SubscriptDecl, s.parameters.count == 1, s.parameters[0].label == "dynamicMember"
       else { return nil }
-      return OverloadChoice(.dynamicMember(s, m, l.name, l.locator.expr), base: .expression(l.base), baseIsPlace: l.isPlace)
+      return OverloadChoice(
+        .dynamicMember(s, m, l.name, l.locator.expr), base: .expression(l.base), baseIsPlace: l.isPlace)
     }
   }
 
@@ -201,9 +206,12 @@ extension ConstraintSystem {
   ) -> Type {
     guard case .function(let f) = open(program.interfaceType(of: s), sub, locator).kind, let p = f.parameters.first
     else { return types.error }
-    let settable = program.isSettable(s, from: scope.context)
+    let settable =
+      program.isSettable(s, from: scope.context)
       && (choice.baseIsPlace || typer.hasNonmutatingSetter(s) || baseIsReference(choice))
-    if case .nominal(let d, let arguments) = resolve(p.type).kind, typer.known.keyPaths.contains(d), arguments.count == 2 {
+    if case .nominal(let d, let arguments) = resolve(p.type).kind, typer.known.keyPaths.contains(d),
+      arguments.count == 2
+    {
       let inner = makeVariable(Locator(locator.expr, .dynamicMember), canBePlace: true)
       let isWritable = d !== typer.known.keyPath
       let root = isWritable ? types.make(.lvalue(arguments[0])) : arguments[0]

@@ -71,15 +71,18 @@ extension ConstraintSystem {
   private func open(_ d: Decl, _ member: Member?, _ choice: OverloadChoice, _ locator: Locator) -> SelectedOverload? {
     var s = member?.substitution ?? Substitution()
     var opened: Type?
-    if case .expression(let base) = choice.base, let member, case .opened = member.context.kind, base !== member.context {
+    if case .expression(let base) = choice.base, let member, case .opened = member.context.kind, base !== member.context
+    {
       opened = member.context
     }
     let signature = typer.signature(of: d)
-    let isOperatorMember = member == nil && d.parent.map { $0 is NominalDecl || $0 is ExtensionDecl } == true && d is FuncDecl
+    let isOperatorMember =
+      member == nil && d.parent.map { $0 is NominalDecl || $0 is ExtensionDecl } == true && d is FuncDecl
     if let p = signature.protocolSelf, s.selves[p] == nil {
       s.selves[p] = isOperatorMember ? makeVariable(Locator(locator.expr, .base)) : selfReplacement(member, p)
     }
-    var isFresh = s.parameters.values.contains { $0.properties.contains(.variable) }
+    var isFresh =
+      s.parameters.values.contains { $0.properties.contains(.variable) }
       || s.selves.values.contains { $0.properties.contains(.variable) }
     for p in signature.parameters where s.parameters[p] == nil {
       if p.parent !== d, !isOperatorMember, self.signature?.parameters.contains(p) == true {
@@ -132,7 +135,9 @@ extension ConstraintSystem {
       f.result = types.make(.lvalue(f.result))
       type = types.make(.function(f))
     }
-    if d is NominalDecl || d is TypeAliasDecl || d is AssociatedTypeDecl || d is GenericParamDecl { return (type, false) }
+    if d is NominalDecl || d is TypeAliasDecl || d is AssociatedTypeDecl || d is GenericParamDecl {
+      return (type, false)
+    }
     guard isUnapplied(d, choice), case .expression(let base) = choice.base,
       case .metatype(let instance) = resolve(base).kind
     else { return (type, false) }
@@ -150,7 +155,9 @@ extension ConstraintSystem {
       case .function(var f) = type.kind
     else { return type }
     let instance = resolve(t)
-    guard isClass(program.optionalObject(f.result) ?? f.result), f.result !== instance, isClassBound(instance) else { return type }
+    guard isClass(program.optionalObject(f.result) ?? f.result), f.result !== instance, isClassBound(instance) else {
+      return type
+    }
     if let wrapped = program.optionalObject(f.result) {
       if wrapped !== instance { f.result = program.optional(instance) }
     } else {
@@ -194,7 +201,8 @@ extension ConstraintSystem {
   func isPlace(_ v: Decl, _ choice: OverloadChoice) -> Bool {
     switch choice.base {
     case .none: return (v as? VarDecl).map { typer.isWritable($0) } ?? false
-    case .implicitSelf(let context): return typer.isWritableMember(v, onSelfOf: context, from: scope.context, scope: scope)
+    case .implicitSelf(let context):
+      return typer.isWritableMember(v, onSelfOf: context, from: scope.context, scope: scope)
     case .implicitType: return program.isSettable(v, from: scope.context)
     case .expression(let base):
       let object = resolve(base)

@@ -42,7 +42,9 @@ extension ConstraintSystem {
   private func tieBreak(_ d: Decl, _ e: Decl) -> (Int, Int) {
     let x = typer.parameters(of: d) ?? []
     let y = typer.parameters(of: e) ?? []
-    if x.contains(where: \.isVariadic) != y.contains(where: \.isVariadic) { return x.contains(where: \.isVariadic) ? (0, 1) : (1, 0) }
+    if x.contains(where: \.isVariadic) != y.contains(where: \.isVariadic) {
+      return x.contains(where: \.isVariadic) ? (0, 1) : (1, 0)
+    }
     if x.count != y.count { return x.count < y.count ? (1, 0) : (0, 1) }
     let inExtension = (typer.isProtocolExtensionMember(d), typer.isProtocolExtensionMember(e))
     if inExtension.0 != inExtension.1 { return inExtension.0 ? (0, 1) : (1, 0) }
@@ -57,7 +59,11 @@ extension ConstraintSystem {
     if let known = typer.specialisations[key] { return known }
     let answer = computeSpecialized(d, than: e)
     #if TRACE
-      if CommandLine.arguments.contains("-v") { print("SPECIALIZED", program.declName(of: d), d.range.file.name, d.range.line, "than", e.range.file.name, e.range.line, answer) }
+      if CommandLine.arguments.contains("-v") {
+        print(
+          "SPECIALIZED", program.declName(of: d), d.range.file.name, d.range.line, "than", e.range.file.name,
+          e.range.line, answer)
+      }
     #endif
     typer.specialisations[key] = answer
     return answer
@@ -79,7 +85,8 @@ extension ConstraintSystem {
 
   /// Whether `e`, opened, accepts what `d` demands: `d`'s generic parameters stay as they are.
   private func opensTo(_ d: Decl, _ e: Decl) -> Bool {
-    let system = ConstraintSystem(typer: typer, scope: Scope(parent: nil, context: d is FunctionLikeDecl ? d : d.parent))
+    let system = ConstraintSystem(
+      typer: typer, scope: Scope(parent: nil, context: d is FunctionLikeDecl ? d : d.parent))
     let place = Locator(typer.placeholder)
     let signature = typer.signature(of: e)
     var s = Substitution()
@@ -92,7 +99,9 @@ extension ConstraintSystem {
     let to = system.open(system.interfaceType(of: e), s, place)
     guard system.relate(from, to, d, e, place) else {
       #if TRACE
-        if CommandLine.arguments.contains("-v") { print("UNRELATED", program.description(of: from), program.description(of: to)) }
+        if CommandLine.arguments.contains("-v") {
+          print("UNRELATED", program.description(of: from), program.description(of: to))
+        }
       #endif
       return false
     }
@@ -104,7 +113,8 @@ extension ConstraintSystem {
   /// The `Self` of `d` when both are members of protocols of which none refines the other: these are compared by their own
   /// parameters alone, as the compiler does (`SelfTypeRelationship::Unrelated`).
   private func unrelatedSelf(_ d: Decl, _ e: Decl) -> Type? {
-    guard let a = memberSelf(d), let b = memberSelf(e), case .protocolSelf(let p) = a.kind, case .protocolSelf(let q) = b.kind,
+    guard let a = memberSelf(d), let b = memberSelf(e), case .protocolSelf(let p) = a.kind,
+      case .protocolSelf(let q) = b.kind,
       p !== q, !program.inheritedProtocols(of: p).contains(where: { $0 === q }),
       !program.inheritedProtocols(of: q).contains(where: { $0 === p })
     else { return nil }

@@ -131,7 +131,8 @@ extension ConstraintSystem {
 
   /// How soon a variable should be bound; disjunctions stand at `disjunction`.
   private enum Rank: Int, Comparable {
-    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, argument, delayed, fallback, hole
+    case certain, closureKnown, disjunction, related, literalRelated, literal, closure, argument, delayed, fallback,
+      hole
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -200,8 +201,16 @@ extension ConstraintSystem {
     let disjunction = selectDisjunction()
     #if TRACE
       if CommandLine.arguments.contains("-v") {
-        for c in state.waiting { print("   waiting", c.kind, program.description(of: simplify(c.first)), program.description(of: simplify(c.second))) }
-        if let chosen { print("STEP", lowest, chosen.index, candidates(for: chosen).map { program.description(of: $0) }, disjunction != nil) }
+        for c in state.waiting {
+          print(
+            "   waiting", c.kind, program.description(of: simplify(c.first)),
+            program.description(of: simplify(c.second)))
+        }
+        if let chosen {
+          print(
+            "STEP", lowest, chosen.index, candidates(for: chosen).map { program.description(of: $0) },
+            disjunction != nil)
+        }
       }
     #endif
     if let disjunction, chosen == nil || lowest >= .disjunction { return branch(disjunction, &found) }
@@ -250,7 +259,8 @@ extension ConstraintSystem {
 
   /// When no type of a literal fits, closures that use it may tell more.
   private func deferLiteral(_ b: PotentialBindings, _ found: inout [State]) {
-    guard (b.literals + b.literalsBelow).contains(where: { $0 == .integer || $0 == .float }), !state.defersLiterals, b.above.isEmpty,
+    guard (b.literals + b.literalsBelow).contains(where: { $0 == .integer || $0 == .float }), !state.defersLiterals,
+      b.above.isEmpty,
       state.waiting.contains(where: { if case .closure = $0.kind { true } else { false } })
     else { return }
     attempt(&found) {

@@ -12,7 +12,12 @@ extension ConstraintSystem {
         steps += 1
         if settle(c) { continue }
         #if TRACE
-          if CommandLine.arguments.contains("-v") { print("FAILED", isDiagnosing, c.kind, program.description(of: simplify(c.first)), program.description(of: simplify(c.second)), c.locator.role, c.locator.expr.range.line, c.locator.expr.range.column) }
+          if CommandLine.arguments.contains("-v") {
+            print(
+              "FAILED", isDiagnosing, c.kind, program.description(of: simplify(c.first)),
+              program.description(of: simplify(c.second)), c.locator.role, c.locator.expr.range.line,
+              c.locator.expr.range.column)
+          }
         #endif
         if isDiagnosing, fix(c) { continue }
         _ = i
@@ -82,9 +87,15 @@ extension ConstraintSystem {
   func literalFits(_ type: Type, _ kind: LiteralKind, _ locator: Locator) -> Bool {
     guard let proto = program.known(kind.protocolName) else { return false }
     if kind == .string || kind == .character || kind == .scalar {
-      let accepted = ["ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral"]
+      let accepted = [
+        "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+        "ExpressibleByUnicodeScalarLiteral",
+      ]
       let count = kind == .string ? 1 : kind == .character ? 2 : 3
-      guard accepted.prefix(count).contains(where: { name in program.known(name).map { conforms(type, $0) != false } ?? false })
+      guard
+        accepted.prefix(count).contains(where: { name in
+          program.known(name).map { conforms(type, $0) != false } ?? false
+        })
       else { return false }
     } else if conforms(type, proto) == false {
       return false

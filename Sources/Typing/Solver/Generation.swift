@@ -147,7 +147,10 @@ extension ConstraintSystem {
     switch t.kind {
     case .lvalue(let object): return object
     case .variable(let v):
-      if state.variables[representative(v.index)].literal != nil || !state.variables[representative(v.index)].canBePlace { return t }
+      if state.variables[representative(v.index)].literal != nil || !state.variables[representative(v.index)].canBePlace
+      {
+        return t
+      }
       let r = makeVariable(place)
       add(.loaded, t, r, place)
       return r

@@ -135,7 +135,9 @@ extension ConstraintSystem {
         return linkKeyPath(arguments, c, root, value)
       case .function: return false
       case .existential(let e) where !e.constraints.isEmpty || e.superclass != nil:
-        if let s = e.superclass, case .nominal(_, let arguments) = s.kind { return linkKeyPath(arguments, c, root, value) }
+        if let s = e.superclass, case .nominal(_, let arguments) = s.kind {
+          return linkKeyPath(arguments, c, root, value)
+        }
       default: continue
       }
     }

@@ -58,7 +58,8 @@ extension ConstraintSystem {
     case let a as TypeAliasDecl: return types.make(.metatype(openAlias(a, choice, place)))
     case let g as GenericParamDecl: return types.make(.metatype(types.make(.genericParameter(g))))
     case let a as AssociatedTypeDecl:
-      let base = choice?.member?.context ?? (a.parent as? NominalDecl).map { types.make(.protocolSelf($0)) } ?? types.error
+      let base =
+        choice?.member?.context ?? (a.parent as? NominalDecl).map { types.make(.protocolSelf($0)) } ?? types.error
       return types.make(.metatype(memberType(a, of: base, place)))
     default: return nil
     }
@@ -153,7 +154,9 @@ extension ConstraintSystem {
     if name.base == "init", case .name(let n) = base.kind, n.base == "self", !typer.isStaticContext(scope) {
       type = types.make(.metatype(loaded(type, Locator(base))))
     }
-    if name.base == "init", case .superRef = base.kind, !typer.isStaticContext(scope) { type = types.make(.metatype(type)) }
+    if name.base == "init", case .superRef = base.kind, !typer.isStaticContext(scope) {
+      type = types.make(.metatype(type))
+    }
     if name.base == "self" { return type }
     if let nested = nestedType(name, type, e) { return nested }
     let result = makeVariable(Locator(e), canBePlace: true)
@@ -174,7 +177,9 @@ extension ConstraintSystem {
       else { return nil }
       return typeReference(inner, nil, Locator(e))
     }
-    if case .unboundGeneric(let n) = nested.kind { return types.make(.metatype(openNominal(n, resolve(t), Locator(e)))) }
+    if case .unboundGeneric(let n) = nested.kind {
+      return types.make(.metatype(openNominal(n, resolve(t), Locator(e))))
+    }
     return types.make(.metatype(nested))
   }
 
@@ -222,7 +227,8 @@ extension ConstraintSystem {
 
   /// Binds explicit generic arguments to the parameters of a function that is already chosen.
   func applySpecialisation(_ key: Locator.Key) {
-    guard let given = specialisations[key], let s = state.overloads[key], let f = s.choice.declaration as? FunctionLikeDecl
+    guard let given = specialisations[key], let s = state.overloads[key],
+      let f = s.choice.declaration as? FunctionLikeDecl
     else { return }
     for (p, t) in zip(f.generics?.parameters ?? [], given) {
       if let v = s.substitution.parameters[p] { _ = match(v, t, .bind, Locator(typer.placeholder)) }

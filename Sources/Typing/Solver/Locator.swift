@@ -3,7 +3,8 @@ import Types
 
 /// Why an expression has a type given from outside.
 enum Purpose: Hashable {
-  case initialization, assignment, returned, condition, thrown, coercion, closureResult, argument, defaultArgument, sequence, subject,
+  case initialization, assignment, returned, condition, thrown, coercion, closureResult, argument, defaultArgument,
+    sequence, subject,
     yielded, rawValue, interpolation, unused, caseLabel, subscriptIndex, whereClause, branch, key, none
 }
 

@@ -3,8 +3,10 @@ struct Score: Comparable {
 
   /// The kinds of bends, gravest first, in the order of the compiler's `ScoreKind`.
   enum Kind: Int, CaseIterable {
-    case hole, fix, disfavoredOverload, memberViaOptional, forceUnwrap, userConversion, functionConversion, nonDefaultLiteral,
-      collectionUpcast, valueToOptional, emptyExistential, keyPathSubscript, functionToAutoclosure, implicitValueConversion,
+    case hole, fix, disfavoredOverload, memberViaOptional, forceUnwrap, userConversion, functionConversion,
+      nonDefaultLiteral,
+      collectionUpcast, valueToOptional, emptyExistential, keyPathSubscript, functionToAutoclosure,
+      implicitValueConversion,
       unappliedFunction
   }
 
