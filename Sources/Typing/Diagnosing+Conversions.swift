@@ -1,0 +1,239 @@
+import Tree
+import Types
+
+/// The messages for conversions and arguments that do not fit.
+extension Typer {
+
+  // MARK: Conversions
+
+  func conversion(
+    _ a: Type, _ b: Type, _ kind: MatchKind, _ f: Fix, _ purpose: Purpose, _ system: ConstraintSystem
+  ) -> [Diagnostic] {
+    if let d = operatorMismatch(f, system) { return [d] }
+    if isSilent(a, system) || isSilent(b, system) { return [] }
+    let from = shown(a, system)
+    let x = argument(f.locator)
+    var to = shown(b, system)
+    if isLiteral(x) { while let wrapped = program.optionalObject(to) { to = wrapped } }
+    if case .contextual(.condition) = f.locator.role { return [condition(from, x)] }
+    if case .lvalue = system.simplify(b).kind, kind <= .equal { return [notAssignable(f.locator, purpose, system)] }
+    if let wrapped = program.optionalObject(from), program.optionalObject(to) == nil, convertible(wrapped, to, system) {
+      return [.mustUnwrap(text(from, system), text(wrapped, system), at: point(x))]
+    }
+    return [mismatch(from, to, f, x, purpose, system)]
+  }
+
+  func isLiteral(_ e: Expr) -> Bool {
+    switch e.kind {
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral, .interpolatedString: true
+    default: false
+    }
+  }
+
+  /// A condition that isn't Boolean.
+  func condition(_ t: Type, _ x: Expr) -> Diagnostic {
+    let name = program.description(of: t)
+    if program.optionalObject(t) != nil { return .optionalCondition(name, at: point(x)) }
+    if t === program.int { return .integerCondition(name, at: point(x)) }
+    return .conditionMismatch(name, "Bool", at: point(x))
+  }
+
+  func convertible(_ a: Type, _ b: Type, _ system: ConstraintSystem) -> Bool {
+    if a === b { return true }
+    let probe = ConstraintSystem(typer: self, scope: system.scope)
+    guard probe.match(a, b, .conversion, Locator(placeholder)) else { return false }
+    return probe.simplify()
+  }
+
+  func mismatch(
+    _ from: Type, _ to: Type, _ f: Fix, _ x: Expr, _ purpose: Purpose, _ system: ConstraintSystem
+  ) -> Diagnostic {
+    let a = text(from, system)
+    let b = text(to, system)
+    switch f.locator.role {
+    case .contextual(let why): return contextual(a, b, why, x)
+    case .argument: return .argumentMismatch(a, b, at: point(x))
+    case .closureBody: return .closureResult(a, b, at: bodyRange(f.locator.expr))
+    case .element(let i): return element(a, b, i, f.locator.expr)
+    case .branch: return .branchMismatch(a, b, at: x.range)
+    case .result: return .contextualMismatch(a, b, at: x.range)
+    default: return contextual(a, b, purpose, x)
+    }
+  }
+
+  func bodyRange(_ e: Expr) -> SourceRange {
+    if case .closure(let c) = e.kind, let (x, _) = c.singleExpression { return point(x) }
+    return e.range
+  }
+
+  func element(_ a: String, _ b: String, _ i: Int, _ e: Expr) -> Diagnostic {
+    switch e.kind {
+    case .arrayLiteral(let all):
+      return .elementMismatch(a, b, "element", at: all.indices.contains(i) ? all[i].range : e.range)
+    case .dictionaryLiteral(let pairs):
+      let pair = pairs.indices.contains(i / 2) ? pairs[i / 2] : nil
+      return i % 2 == 0
+        ? .elementMismatch(a, b, "dictionary key", at: pair?.key.range ?? e.range)
+        : .elementMismatch(a, b, "dictionary value", at: pair?.value.range ?? e.range)
+    default: return .contextualMismatch(a, b, at: e.range)
+    }
+  }
+
+  func contextual(_ a: String, _ b: String, _ why: Purpose, _ x: Expr) -> Diagnostic {
+    switch why {
+    case .initialization: .contextualMismatch(a, b, at: point(x))
+    case .assignment: .assignmentMismatch(a, b, at: point(x))
+    case .returned: .returnMismatch(a, b, at: point(x))
+    case .condition: .conditionMismatch(a, b, at: x.range)
+    case .coercion: .coercionMismatch(a, b, at: x.range)
+    case .closureResult: .closureResult(a, b, at: point(x))
+    case .defaultArgument: .defaultMismatch(a, b, at: x.range)
+    case .thrown: .thrownNotError(a, at: x.range)
+    default: .contextualMismatch(a, b, at: x.range)
+    }
+  }
+
+  func notAssignable(_ place: Locator, _ purpose: Purpose, _ system: ConstraintSystem) -> Diagnostic {
+    let x = place.expr
+    if case .inoutRef(let inner) = x.kind { return .inoutImmutable(reason(inner, system), at: inner.range) }
+    switch x.kind {
+    case .member(_, let n, _):
+      let why = reason(x, system)
+      _ = n
+      return .cannotAssignProperty(why, at: point(x))
+    case .name: return .cannotAssignValue(reason(x, system), at: x.range)
+    case .subscriptCall(let base, _): return .cannotAssignSubscript(reason(x, system), at: base.range)
+    case .call: return .cannotAssignCall(reason(x, system), at: x.range)
+    default: return .cannotAssignValue(reason(x, system), at: x.range)
+    }
+  }
+
+  func assignedBase(_ e: Expr) -> Expr {
+    if case .member(let base?, _, _) = e.kind { return assignedBase(base) }
+    return e
+  }
+
+  /// `binary operator '+' cannot be applied to operands of type …`
+  func operatorMismatch(_ f: Fix, _ system: ConstraintSystem) -> Diagnostic? {
+    func operand(_ e: Expr) -> Type { shown(system.state.expressions[e.id] ?? types.error, system) }
+    switch f.locator.expr.kind {
+    case .binary(let l, let op, let r):
+      guard case .argument = f.locator.role, case .name(let n) = op.kind else { return nil }
+      let a = operand(l)
+      let b = operand(r)
+      if a.kind == .error || b.kind == .error { return nil }
+      return unwrapOperand(a, b, l, r, system)
+        ?? .binaryOperands(n.base, program.description(of: a), program.description(of: b), at: op.range)
+    case .prefix(let op, let x):
+      guard case .argument = f.locator.role, case .name(let n) = op.kind else { return nil }
+      return .unaryOperand(n.base, program.description(of: operand(x)), at: op.range)
+    default: return nil
+    }
+  }
+
+  func unwrapOperand(_ a: Type, _ b: Type, _ l: Expr, _ r: Expr, _ system: ConstraintSystem) -> Diagnostic? {
+    if let w = program.optionalObject(a), w === b {
+      return .mustUnwrap(program.description(of: a), program.description(of: w), at: l.range)
+    }
+    if let w = program.optionalObject(b), w === a {
+      return .mustUnwrap(program.description(of: b), program.description(of: w), at: r.range)
+    }
+    return nil
+  }
+
+  func conformance(_ t: Type, _ p: NominalDecl, _ f: Fix, _ system: ConstraintSystem) -> [Diagnostic] {
+    if let d = operatorMismatch(f, system) { return [d] }
+    if isSilent(t, system) { return [] }
+    return [.doesNotConform(text(t, system), p.name, f.locator.expr, at: f.locator.expr.range)]
+  }
+
+  func literal(_ kind: LiteralKind, _ t: Type, _ f: Fix, _ purpose: Purpose, _ system: ConstraintSystem)
+    -> [Diagnostic]
+  {
+    if isSilent(t, system) { return [] }
+    if kind == .nilLiteral { return [.nilMismatch(text(t, system), purpose, at: f.locator.expr.range)] }
+    guard let v = system.defaultType(kind, PotentialBindings(index: 0)) else { return [] }
+    let from = text(v, system)
+    var t = system.simplify(t)
+    while let wrapped = program.optionalObject(t) { t = wrapped }
+    if let why = surroundings(of: f.locator.expr, in: system.root) {
+      if why == .sequence { return [.elementMismatch(from, text(t, system), "element", at: f.locator.expr.range)] }
+      if why == .argument { return [.argumentMismatch(from, text(t, system), at: f.locator.expr.range)] }
+      return [contextual(from, text(t, system), why, f.locator.expr)]
+    }
+    return [contextual(from, text(t, system), purpose, f.locator.expr)]
+  }
+
+  /// What an expression is for inside a larger one.
+  func surroundings(of x: Expr, in root: Expr?) -> Purpose? {
+    guard let root else { return nil }
+    switch root.kind {
+    case .assign(_, let value) where value === x: return .assignment
+    case .arrayLiteral(let all): if all.contains(where: { $0 === x }) { return .sequence }
+    case .call(_, let arguments): if arguments.contains(where: { $0.value === x }) { return .argument }
+    default: break
+    }
+    for child in root.children { if let found = surroundings(of: x, in: child) { return found } }
+    return nil
+  }
+
+  // MARK: Arguments
+
+  func arguments(_ fault: ArgumentFault, _ d: Decl?, _ e: Expr) -> Diagnostic {
+    let parameters = d.flatMap { self.parameters(of: $0) } ?? []
+    let given: [Argument]
+    switch e.kind {
+    case .call(_, let all), .subscriptCall(_, let all): given = all
+    default: given = []
+    }
+    switch fault {
+    case .missing(let p, let before):
+      let end = given.indices.contains(before) ? given[before].labelRange ?? given[before].value.range : closing(e)
+      if parameters.indices.contains(p), let label = parameters[p].label {
+        return .missingArgument("'\(label)'", at: end)
+      }
+      return .missingArgument("#\(p + 1)", at: end)
+    case .extra(let a):
+      let x = given.indices.contains(a) ? given[a] : nil
+      if let label = x?.label { return .extraArgument("'\(label)' ", at: x?.labelRange ?? e.range) }
+      return .extraArgument("", at: x?.value.range ?? e.range)
+    case .labels: return labels(parameters, given, e)
+    case .order(let a, let before):
+      let first = given.indices.contains(a) ? given[a].label.map { "'\($0)'" } ?? "#\(a + 1)" : "#1"
+      let second = given.indices.contains(before) ? given[before].label.map { "'\($0)'" } ?? "#\(before + 1)" : "#1"
+      return .argumentOrder(
+        first, second, at: given.indices.contains(a) ? given[a].labelRange ?? given[a].value.range : e.range)
+    }
+  }
+
+  /// The closing parenthesis of a call.
+  func closing(_ e: Expr) -> SourceRange {
+    SourceRange(file: e.range.file, start: max(Int(e.range.start), Int(e.range.end) - 1), end: Int(e.range.end))
+  }
+
+  func labels(_ parameters: [ParamDecl], _ given: [Argument], _ e: Expr) -> Diagnostic {
+    let wanted = parameters.map(\.label)
+    let have = given.map(\.label)
+    let start = opening(e)
+    let wrong = zip(have, wanted).filter { $0.0 != $0.1 }
+    if wrong.count == 1, let (h, w) = wrong.first {
+      if h == nil, let w { return .missingLabel(w, at: firstWrong(have, wanted, given) ?? start) }
+      if let h, w == nil { return .extraneousLabel(h, at: firstWrong(have, wanted, given) ?? start) }
+    }
+    let a = have.map { ($0 ?? "_") + ":" }.joined()
+    let b = wanted.map { ($0 ?? "_") + ":" }.joined()
+    return .wrongLabels(a, b, wrong.count > 1, at: start)
+  }
+
+  func firstWrong(_ have: [String?], _ wanted: [String?], _ given: [Argument]) -> SourceRange? {
+    for (i, (h, w)) in zip(have, wanted).enumerated() where h != w {
+      return given[i].labelRange ?? given[i].value.range
+    }
+    return nil
+  }
+
+  func opening(_ e: Expr) -> SourceRange {
+    guard case .call(let f, _) = e.kind else { return e.range }
+    return SourceRange(file: e.range.file, start: Int(f.range.end), end: Int(f.range.end) + 1)
+  }
+}
