@@ -58,6 +58,9 @@ extension Opcode {
     case .isNil: "rf-"
     case .jumpIfTrue, .jumpIfFalse: "r--"
     case .jumpIfLess, .jumpIfLessEqual, .jumpIfEqual, .jumpIfNotEqual: "rr-"
+    case .jumpIfLessSmall, .jumpIfLessEqualSmall, .jumpIfGreaterSmall, .jumpIfGreaterEqualSmall, .jumpIfEqualSmall,
+      .jumpIfNotEqualSmall:
+      "rs-"
     case .jumpIfNil, .jumpIfNotNil: "f--"
     case .jumpTable: "r--j"
     case .trap: "---s"
@@ -100,7 +103,8 @@ extension Opcode {
   var isJump: Bool {
     switch self {
     case .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfLess, .jumpIfLessEqual, .jumpIfEqual, .jumpIfNotEqual, .jumpIfNil,
-      .jumpIfNotNil:
+      .jumpIfNotNil, .jumpIfLessSmall, .jumpIfLessEqualSmall, .jumpIfGreaterSmall, .jumpIfGreaterEqualSmall,
+      .jumpIfEqualSmall, .jumpIfNotEqualSmall:
       true
     default: false
     }
