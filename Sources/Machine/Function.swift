@@ -28,8 +28,6 @@ public final class Function {
   public var pool = Pool()
   /// Which instruction belongs to which place: ascending instruction indices with an index into the places that Lowering keeps.
   public var places: [(instruction: Int32, place: Int32)] = []
-  /// Whether the code is shortened before it runs.
-  public var isOptimized = true
   /// Whether the function's text was written by the learner, not by a macro or the prelude (for attributing events and traps).
   public var isUserCode = false
 
@@ -68,7 +66,6 @@ public final class Function {
     guard let compile else { throw Defect("\(name) has no code") }
     try compile(self)
     try Verifier(self).verify()
-    if isOptimized { Optimizer.optimize(self) }
     block.pointee.fill(from: self)
     isCompiled = true
     uncompiled = []

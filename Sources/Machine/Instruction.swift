@@ -137,8 +137,6 @@ public enum Opcode: UInt16, Sendable {
   case jumpIfTrue, jumpIfFalse
   /// Goes to ext when R[a] < R[b] (signed), and so on; fused comparisons
   case jumpIfLess, jumpIfLessEqual, jumpIfEqual, jumpIfNotEqual
-  /// Goes to ext when R[a] < sign-extended 16-bit b, and so on; made by the optimizer
-  case jumpIfLessSmall, jumpIfLessEqualSmall, jumpIfGreaterSmall, jumpIfGreaterEqualSmall, jumpIfEqualSmall, jumpIfNotEqualSmall
   /// Goes to ext when F[a] is nil / is not nil
   case jumpIfNil, jumpIfNotNil
   /// Goes to pool.jumpTables[ext][R[a]]; out of range falls through
@@ -282,8 +280,7 @@ extension Opcode {
     case .call, .callDynamic, .callStaticDynamic, .callBuiltin, .beginApply, .beginApplyDynamic, .makeArray: 2
     case .constant, .constantRef, .shiftLeft, .shiftRight, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfLess,
       .jumpIfLessEqual,
-      .jumpIfEqual, .jumpIfNotEqual, .jumpIfLessSmall, .jumpIfLessEqualSmall, .jumpIfGreaterSmall, .jumpIfGreaterEqualSmall,
-      .jumpIfEqualSmall, .jumpIfNotEqualSmall, .jumpIfNil, .jumpIfNotNil, .jumpTable, .trap, .trapMessage, .callClosure,
+      .jumpIfEqual, .jumpIfNotEqual, .jumpIfNil, .jumpIfNotNil, .jumpTable, .trap, .trapMessage, .callClosure,
       .newInstance,
       .getRawRange, .setRawRange, .getRefRange, .setRefRange, .setRefTakingRange, .takeFieldRefRange, .beginAccess,
       .globalCell,

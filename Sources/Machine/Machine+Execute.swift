@@ -238,54 +238,6 @@ extension Machine {
         } else {
           pc += 1
         }
-      case .jumpIfLessSmall:
-        if raw[i.ai] < i.signedB {
-          let target = frame.pointee.block.pointee.code + pc.pointee.word
-          if target < pc { try countStep(frame, pc) }
-          pc = target
-        } else {
-          pc += 1
-        }
-      case .jumpIfLessEqualSmall:
-        if raw[i.ai] <= i.signedB {
-          let target = frame.pointee.block.pointee.code + pc.pointee.word
-          if target < pc { try countStep(frame, pc) }
-          pc = target
-        } else {
-          pc += 1
-        }
-      case .jumpIfGreaterSmall:
-        if raw[i.ai] > i.signedB {
-          let target = frame.pointee.block.pointee.code + pc.pointee.word
-          if target < pc { try countStep(frame, pc) }
-          pc = target
-        } else {
-          pc += 1
-        }
-      case .jumpIfGreaterEqualSmall:
-        if raw[i.ai] >= i.signedB {
-          let target = frame.pointee.block.pointee.code + pc.pointee.word
-          if target < pc { try countStep(frame, pc) }
-          pc = target
-        } else {
-          pc += 1
-        }
-      case .jumpIfEqualSmall:
-        if raw[i.ai] == i.signedB {
-          let target = frame.pointee.block.pointee.code + pc.pointee.word
-          if target < pc { try countStep(frame, pc) }
-          pc = target
-        } else {
-          pc += 1
-        }
-      case .jumpIfNotEqualSmall:
-        if raw[i.ai] != i.signedB {
-          let target = frame.pointee.block.pointee.code + pc.pointee.word
-          if target < pc { try countStep(frame, pc) }
-          pc = target
-        } else {
-          pc += 1
-        }
       case .jumpIfNil, .jumpIfNotNil:
         if (refs[i.ai] == nil) == (i.op == .jumpIfNil) {
           let target = frame.pointee.block.pointee.code + pc.pointee.word

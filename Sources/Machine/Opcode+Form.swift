@@ -58,9 +58,6 @@ extension Opcode {
     case .isNil: "rf-"
     case .jumpIfTrue, .jumpIfFalse: "r--"
     case .jumpIfLess, .jumpIfLessEqual, .jumpIfEqual, .jumpIfNotEqual: "rr-"
-    case .jumpIfLessSmall, .jumpIfLessEqualSmall, .jumpIfGreaterSmall, .jumpIfGreaterEqualSmall, .jumpIfEqualSmall,
-      .jumpIfNotEqualSmall:
-      "rs-"
     case .jumpIfNil, .jumpIfNotNil: "f--"
     case .jumpTable: "r--j"
     case .trap: "---s"
@@ -103,8 +100,7 @@ extension Opcode {
   var isJump: Bool {
     switch self {
     case .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfLess, .jumpIfLessEqual, .jumpIfEqual, .jumpIfNotEqual, .jumpIfNil,
-      .jumpIfNotNil, .jumpIfLessSmall, .jumpIfLessEqualSmall, .jumpIfGreaterSmall, .jumpIfGreaterEqualSmall,
-      .jumpIfEqualSmall, .jumpIfNotEqualSmall:
+      .jumpIfNotNil:
       true
     default: false
     }
