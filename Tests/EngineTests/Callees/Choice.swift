@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which declaration the name at one place of a program stands for.
 struct Choice: Hashable, Sendable {
 
@@ -28,10 +30,19 @@ struct Choice: Hashable, Sendable {
 
   /// Whether both mean the same declaration.
   func agrees(with other: Choice) -> Bool {
-    guard case .own(let mine) = declaration, case .own(let theirs) = other.declaration else {
-      return declaration == other.declaration
+    switch (declaration, other.declaration) {
+    case (.own(let mine), .own(let theirs)): mine.overlaps(theirs)
+    case (.library(let mine), .library(let theirs)): mine == theirs || Self.matches(mine, theirs)
+    default: declaration == other.declaration
     }
-    return mine.overlaps(theirs)
+  }
+
+  /// Whether a text in which generic parameters are called `A`, `B1` … fits one with their own names.
+  private static func matches(_ anonymous: String, _ named: String) -> Bool {
+    let pieces = anonymous.split(separator: #/\b[A-Z]\d?\b/#, omittingEmptySubsequences: false)
+    guard pieces.count > 1 else { return false }
+    let pattern = pieces.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "[\\w.]+")
+    return named.range(of: "^" + pattern + "$", options: .regularExpression) != nil
   }
 
   /// The text of a library function's type without what is only said on one side: labels, ownership, escaping.
@@ -43,7 +54,10 @@ struct Choice: Hashable, Sendable {
     ] {
       text = text.replacing(word, with: "")
     }
-    text = text.replacing(" throws(Swift.Error)", with: " throws").replacing(#/([(, ])[A-Za-z_]\w*: /#) { "\($0.1)" }
+    text = text.replacing(#/ throws(\([^)]*\))?/#, with: "").replacing(
+      "any Any<Self: ~Copyable, ~Escapable>", with: "Any"
+    ).replacing(#/([(, ])[A-Za-z_]\w*: /#) { "\($0.1)" }
+    text = text.replacing(#/\.Swift\.\w+\./#, with: ".").replacing(#/\((\w+) in _[0-9A-F]+\)/#) { "\($0.1)" }
     return text.replacing(#/\b(Swift|main|Observation)\./#, with: "").replacing("Void", with: "()")
   }
 }

@@ -44,7 +44,9 @@ struct CompilerChoices {
   private func choice(_ call: Call, _ names: [String: String]) -> Choice {
     let declaration: Choice.Declaration
     if case .macro = call.place {
-      let demands = (names[call.symbol] ?? "").matches(of: #/A: (?:\w+\.)*(\w+)/#).map { String($0.1) }
+      let signature = names[call.symbol] ?? ""
+      let own = signature.contains(#/\bA1\b/#) ? "A1" : "A"  // `A1` where the class has a parameter of its own
+      let demands = signature.matches(of: #/\b(A1?): (?:\w+\.)*(\w+)/#).filter { $0.1 == own }.map { String($0.2) }
       declaration = .constrained(demands.sorted())
     } else if let range = own[call.symbol] {
       declaration = .own(range)

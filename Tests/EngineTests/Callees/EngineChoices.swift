@@ -85,18 +85,9 @@ final class EngineChoices {
     switch e.kind {
     case .call(let callee, _), .function(let callee):
       note(callee.declaration, callee.nameRange, at: callee.nameRange.start, .function(callee.functionType))
-    case .subscriptAccess(_, let access, let arguments):
-      let type = FunctionType(arguments.compactMap(parameter), access.valueType)
-      note(access.declaration, access.nameRange, at: e.range.end - 1, .function(type))
+    case .subscriptAccess(_, let access, _):
+      note(access.declaration, access.nameRange, at: e.range.end - 1, access.valueType.kind)
     default: break
-    }
-  }
-
-  private func parameter(_ a: TypedArgument) -> FunctionType.Parameter? {
-    switch a {
-    case .value(let e), .inoutPlace(let e), .callerLiteral(let e): FunctionType.Parameter(e.type)
-    case .variadic(_, let element): FunctionType.Parameter(element, isVariadic: true)
-    case .defaultValue: nil
     }
   }
 
@@ -114,11 +105,15 @@ final class EngineChoices {
   }
 
   private func declaration(_ d: Decl, _ type: Type.Kind) -> Choice.Declaration {
+    if let i = d as? InitDecl, !i.hasBody, let n = i.parent as? NominalDecl, case .user = n.range.file.origin,
+      n.nominalKind != .protocolType
+    {
+      return .own(Int(n.range.start)..<Int(n.nameRange.end))  // the compiler puts implicit ones at the type's name
+    }
     if case .user = d.range.file.origin, d.nameRange.start < d.nameRange.end || d is InitDecl || d is SubscriptDecl {
       return .own(Int(d.range.start)..<Int(max(d.range.start + 1, d.range.end)))
     }
-    guard case .function(let f) = type else { return .library("") }
-    let text = session.program.typeName(of: session.program.types.make(.function(f)), qualified: true)
+    let text = session.program.typeName(of: session.program.types.make(type), qualified: true)
     return .library(Choice.normalised(text))
   }
 

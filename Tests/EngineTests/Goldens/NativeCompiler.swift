@@ -38,7 +38,8 @@ struct NativeCompiler: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appendingPathComponent("program")
     let compiled = try start(executable, ["-swift-version", "5", "-Onone", golden.url.path, "-lm", "-o", program.path])
-    return compiled.code == 0 ? try start(program, []) : compiled
+    // Without a buffer, since a trap loses what is in it.
+    return compiled.code == 0 ? try start(URL(fileURLWithPath: "/usr/bin/stdbuf"), ["-o0", program.path]) : compiled
   }
 
   /// The first error of a program, as `line:col: error: message`.
