@@ -106,7 +106,8 @@ extension FunctionBuilder {
     case .openExistential(let value, _, let variable, let body): try emitOpen(value, variable, body, into: d)
     case .letIn(let variable, let value, let body): try emitLet(variable, value, body, into: d)
     case .macro(let name, let arguments, let pieces): try emitMacro(name, arguments, pieces, e, into: d)
-    case .tupleTargets, .discardTarget, .error:
+    case .error: throw Diagnostic.unsupported("'\(e.range.text)'", at: e.range)
+    case .tupleTargets, .discardTarget:
       let r = e.range
       throw LoweringDefect(description: "no value for '\(r.text)' at \(r.file.name):\(r.line):\(r.column)")
     }

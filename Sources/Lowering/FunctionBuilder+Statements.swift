@@ -7,7 +7,9 @@ extension FunctionBuilder {
 
   /// Writes a statement; a defect is told with its place.
   func emit(_ s: TypedStmt) throws {
-    do { try emitKind(s) } catch let defect as LoweringDefect where !defect.description.contains(" at ") {
+    do { try emitKind(s) } catch let defect as LoweringDefect where defect.description.contains("<<error type>>") {
+      throw Diagnostic.unsupported("an expression on this line", at: s.range)
+    } catch let defect as LoweringDefect where !defect.description.contains(" at ") {
       throw LoweringDefect(description: "\(defect.description) at \(s.range.file.name):\(s.range.line)")
     }
   }
