@@ -108,7 +108,7 @@ extension FunctionBuilder {
   /// A cast that the dynamic type decides.
   private func emitDynamicCast(_ value: Slots, _ source: Type, to target: Type, into optional: Slots) throws {
     let types = [try lowerer.typeInfo(source), try lowerer.typeInfo(target)]
-    try temporaries {
+    temporaries {
       let area = allocate(Layout(raw: optional.layout.raw, refs: max(1, optional.layout.refs)))
       add(.copyRef, area.refs, value.refs)
       callBuiltin(lowerer.castBuiltin, types, at: area, throwing: false)
