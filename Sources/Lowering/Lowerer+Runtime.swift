@@ -74,6 +74,12 @@ extension Lowerer: RuntimeSupport {
   /// Casts are made by `castBuiltin`; no function is needed.
   public func castFunction(from source: TypeInfo, to target: TypeInfo) throws -> Function? { nil }
 
+  /// The tuple that a payload is seen as.
+  public func tuple(of fields: [TypeInfo.Field]) throws -> TypeInfo? {
+    let elements = fields.map { TupleElement(label: $0.label, type: unsafeDowncast($0.type.token, to: Type.self)) }
+    return try typeInfo(program.types.tuple(elements))
+  }
+
   // MARK: Dynamic casts
 
   /// Whether values of a concrete type satisfy an existential type.
@@ -157,6 +163,9 @@ extension Lowerer: RuntimeSupport {
       guard box.raw[0] == 1 else { return }
       let inner = content(box, wrapped)
       return try cast(inner, wrapped, to: target, machine, raw, refs)
+    }
+    if dynamic.qualifiedName == "Swift.AnyHashable", let base = box.refs[0], let type = base.runtimeType {
+      return try cast(base, type, to: target, machine, raw, refs)
     }
     if case .array = dynamic.kind, case .array = target.kind, let element = target.arguments.first,
       let from = dynamic.arguments.first

@@ -97,6 +97,8 @@ public protocol RuntimeSupport: AnyObject {
   func resolve(_ method: MethodReference, for type: TypeInfo) throws -> Function
   /// The function of `kind` for `type`, or `nil` when the type has none.
   func standardFunction(_ kind: StandardFunction, of type: TypeInfo) throws -> Function?
+  /// The tuple of a payload's fields, or `nil` when there is no such type.
+  func tuple(of fields: [TypeInfo.Field]) throws -> TypeInfo?
   /// A function from a value of `source` to (Bool, value of `target`), or `nil` when the cast never succeeds.
   func castFunction(from source: TypeInfo, to target: TypeInfo) throws -> Function?
 }

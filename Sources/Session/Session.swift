@@ -38,7 +38,11 @@ public final class Session: @unchecked Sendable {
   /// Creates a session; the prelude's declarations are decoded when they are first named.
   ///
   /// - Parameter output: is given what the program prints; without it the outcome holds the text.
-  public init(configuration: SessionConfiguration = SessionConfiguration(), output: ((String) -> Void)? = nil) {
+  /// - Parameter input: gives the lines that the program reads; without it there are none.
+  public init(
+    configuration: SessionConfiguration = SessionConfiguration(), output: ((String) -> Void)? = nil,
+    input: ((_ strippingNewline: Bool) -> String?)? = nil
+  ) {
     self.configuration = configuration
     self.output = output
     let ids = NodeIDSource()
@@ -52,6 +56,7 @@ public final class Session: @unchecked Sendable {
     ledger = Ledger(place: { finder.current })
     machine.support = lowerer
     machine.output = { [unowned self] in self.write($0) }
+    if let input { machine.input = input }
     lowerer.isTraced = configuration.isTraced
     lowerer.onFailedExpectation = { [unowned self] in self.failures.append($0) }
     if configuration.isTraced { machine.tracker.recorder = ledger }

@@ -14,7 +14,8 @@ struct SessionEngine: Engine {
   func run(
     _ program: SourceText, _ options: RunOptions, output: @escaping @Sendable (String) -> Void
   ) -> OutcomeCard {
-    let session = Session(configuration: configuration(options), output: output)
+    let session = Session(
+      configuration: configuration(options), output: output, input: { readLine(strippingNewline: $0) })
     return OutcomeCard(session.run([SourceFile(program)]), of: session)
   }
 

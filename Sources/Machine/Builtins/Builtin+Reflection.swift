@@ -4,10 +4,15 @@ private final class Reflection: HeapObject {
   let parts: [(label: String?, value: HeapObject)]
   /// How the value is shown, as the prelude's `_Reflection` numbers it.
   let style: Int
+  /// The type whose parts these are.
+  let type: TypeInfo?
+  /// The parts that a superclass declares.
+  var superclass: Reflection?
   /// Creates a reflection.
-  init(parts: [(label: String?, value: HeapObject)], style: Int) {
+  init(parts: [(label: String?, value: HeapObject)], style: Int, type: TypeInfo?) {
     self.parts = parts
     self.style = style
+    self.type = type
     super.init(size: 64 + 40 * parts.count)
   }
 }
@@ -15,31 +20,47 @@ private final class Reflection: HeapObject {
 extension Builtin {
   /// Mirrors.
   static let reflection: [Builtin] = [
-    Builtin("reflect.make") { machine, _, refs, _ in refs[0] = reflect(refs[0], machine) },
+    Builtin("reflect.make") { machine, _, refs, _ in refs[0] = try reflect(refs[0], machine) },
     Builtin("reflect.count") { _, raw, refs, _ in raw[0] = (refs[0] as? Reflection)?.parts.count ?? 0 },
     Builtin("reflect.label") { _, raw, refs, _ in putOptional((refs[0] as? Reflection)?.parts[raw[0]].label, raw, refs)
     },
     Builtin("reflect.value") { _, raw, refs, _ in refs[0] = (refs[0] as? Reflection)?.parts[raw[0]].value },
+    Builtin("reflect.superclass") { _, raw, refs, _ in
+      refs[0] = (refs[0] as? Reflection)?.superclass
+      raw[0] = word(refs[0] != nil)
+    },
+    Builtin("reflect.type") { _, _, refs, _ in refs[0] = (refs[0] as? Reflection)?.type.map { TypeObject($0) } },
     Builtin("reflect.style") { _, raw, refs, _ in raw[0] = (refs[0] as? Reflection)?.style ?? 0 },
   ]
 
   /// The parts of the value in a box.
-  private static func reflect(_ object: HeapObject?, _ machine: Machine) -> Reflection {
-    guard let box = object as? Box else { return Reflection(parts: [], style: 0) }
-    switch box.type.kind {
-    case .structure: return Reflection(parts: fields(box.type.fields, box.raw, box.refs), style: 1)
-    case .tuple: return Reflection(parts: tuple(box), style: 4)
+  private static func reflect(_ object: HeapObject?, _ machine: Machine) throws -> Reflection {
+    guard let box = object as? Box else { return Reflection(parts: [], style: 0, type: nil) }
+    let type = box.type
+    switch type.kind {
+    case .structure: return Reflection(parts: fields(type.fields, box.raw, box.refs), style: 1, type: type)
+    case .tuple: return Reflection(parts: tuple(box), style: 4, type: type)
     case .classType:
-      guard let instance = box.refs[0] as? MemoryObject else { return Reflection(parts: [], style: 2) }
-      return Reflection(parts: fields(instance.runtimeType?.fields ?? [], instance.raw, instance.refs), style: 2)
+      guard let instance = box.refs[0] as? MemoryObject, let dynamic = instance.runtimeType else {
+        return Reflection(parts: [], style: 2, type: type)
+      }
+      return reflect(instance, as: dynamic)
     case .optional:
       let parts =
         box.raw[0] == 0 ? [] : payload(box, tag: box.raw[0]).map { (label: Optional("some"), value: $0.value) }
-      return Reflection(parts: parts, style: 5)
-    case .enumeration: return Reflection(parts: enumeration(box), style: 3)
-    case .array: return Reflection(parts: elements(box), style: 6)
-    default: return Reflection(parts: [], style: 0)
+      return Reflection(parts: parts, style: 5, type: type)
+    case .enumeration: return Reflection(parts: try enumeration(box, machine), style: 3, type: type)
+    case .array: return Reflection(parts: elements(box), style: 6, type: type)
+    default: return Reflection(parts: [], style: 0, type: type)
     }
+  }
+
+  /// What a class itself declares of an instance, with what its superclasses declare behind it.
+  private static func reflect(_ instance: MemoryObject, as type: TypeInfo) -> Reflection {
+    let own = type.fields.dropFirst(type.superclass?.fields.count ?? 0)
+    let reflection = Reflection(parts: fields(Array(own), instance.raw, instance.refs), style: 2, type: type)
+    reflection.superclass = type.superclass.map { reflect(instance, as: $0) }
+    return reflection
   }
 
   /// The fields of a value in memory.
@@ -55,11 +76,16 @@ extension Builtin {
   }
 
   /// The case's name with its payload as one value.
-  private static func enumeration(_ box: Box) -> [(label: String?, value: HeapObject)] {
+  private static func enumeration(_ box: Box, _ machine: Machine) throws -> [(label: String?, value: HeapObject)] {
     let tag = box.raw[0]
     guard box.type.cases.indices.contains(tag) else { return [] }
-    let parts = payload(box, tag: tag)
-    return parts.count == 1 ? [(box.type.cases[tag].name, parts[0].value)] : parts
+    let (chosen, parts) = (box.type.cases[tag], payload(box, tag: tag))
+    guard parts.count > 1 || parts.first?.label != nil, let type = try machine.support?.tuple(of: chosen.fields) else {
+      return parts.first.map { [(chosen.name, $0.value)] } ?? []
+    }
+    let origin = chosen.isIndirect ? (box.refs[0] as? MemoryObject) : nil
+    let start = chosen.isIndirect ? 0 : 1
+    return [(chosen.name, boxed(type, (origin?.raw ?? box.raw) + start, origin?.refs ?? box.refs))]
   }
 
   /// The payload of a case.

@@ -155,11 +155,13 @@ extension Collection {
   }
   public __consuming func dropFirst(_ k: Int = 1) -> SubSequence {
     _require(k >= 0, "Can't drop a negative number of elements from a collection")
-    return self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
+    let start = index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex
+    return self[start..<endIndex]
   }
   public __consuming func dropLast(_ k: Int = 1) -> SubSequence {
     _require(k >= 0, "Can't drop a negative number of elements from a collection")
-    return self[startIndex..<index(startIndex, offsetBy: Swift.max(0, count - k))]
+    let end = index(startIndex, offsetBy: Swift.max(0, count - k), limitedBy: endIndex) ?? endIndex
+    return self[startIndex..<end]
   }
   public __consuming func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var start = startIndex
@@ -171,7 +173,8 @@ extension Collection {
   }
   public __consuming func prefix(_ maxLength: Int) -> SubSequence {
     _require(maxLength >= 0, "Can't take a prefix of negative length from a collection")
-    return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+    let end = index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex
+    return self[startIndex..<end]
   }
   public __consuming func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var end = startIndex
@@ -183,7 +186,8 @@ extension Collection {
   }
   public __consuming func suffix(_ maxLength: Int) -> SubSequence {
     _require(maxLength >= 0, "Can't take a suffix of negative length from a collection")
-    return self[index(startIndex, offsetBy: Swift.max(0, count - maxLength))..<endIndex]
+    let start = index(startIndex, offsetBy: Swift.max(0, count - maxLength), limitedBy: endIndex) ?? endIndex
+    return self[start..<endIndex]
   }
   public __consuming func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
   public __consuming func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
@@ -230,6 +234,7 @@ extension Collection where Element: Equatable {
     }
     return nil
   }
+  @available(*, deprecated, renamed: "firstIndex(of:)")
   public func index(of element: Element) -> Index? { firstIndex(of: element) }
 }
 
@@ -243,4 +248,6 @@ extension Collection {
     }
     return nil
   }
+  @available(*, deprecated, renamed: "firstIndex(where:)")
+  public func index(where predicate: (Element) throws -> Bool) rethrows -> Index? { try firstIndex(where: predicate) }
 }

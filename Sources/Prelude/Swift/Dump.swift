@@ -37,7 +37,22 @@ struct _Dumper {
     _head(value, mirror, count)
     if mirror.displayStyle == .class && _isKnown(value) { return }
     _text += "\n"
-    if maxDepth > 0 { _parts(mirror, count, indent, maxDepth) }
+    if maxDepth <= 0 { return }
+    if let parent = mirror.superclassMirror { _super(parent, indent + 2, maxDepth - 1) }
+    _parts(mirror, count, indent, maxDepth)
+  }
+
+  /// Writes what a superclass declares.
+  mutating func _super(_ mirror: Mirror, _ indent: Int, _ maxDepth: Int) {
+    if _left <= 0 { return }
+    _left -= 1
+    let count = mirror.children.count
+    _text += String(repeating: " ", count: indent)
+    _text += count == 0 ? "- " : maxDepth <= 0 ? "▹ " : "▿ "
+    _text += "super: " + _typeName(mirror.subjectType, qualified: true) + "\n"
+    if maxDepth <= 0 { return }
+    if let parent = mirror.superclassMirror { _super(parent, indent + 2, maxDepth - 1) }
+    _parts(mirror, count, indent, maxDepth)
   }
 
   /// Writes an object's number; whether it was shown before.

@@ -186,18 +186,24 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
     self = result
   }
   public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
-    precondition(!range.isEmpty, "Can't get random value with an empty range")
-    let unit = Double(generator.next() >> 11) * 0x1p-53
-    let value = Self(unit) * (range.upperBound - range.lowerBound) + range.lowerBound
-    return value == range.upperBound ? range.lowerBound : value
+    _require(!range.isEmpty, "Can't get random value with an empty range")
+    while true {
+      let mask: RawSignificand = 1 << (Self.significandBitCount + 1) - 1
+      let bits = (generator.next() as UInt64) & UInt64(truncatingIfNeeded: mask)
+      let value =
+        (range.upperBound - range.lowerBound) * (Self(bits) * (Self.ulpOfOne / 2)) + range.lowerBound
+      if value != range.upperBound { return value }
+    }
   }
   public static func random(in range: Range<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
     return random(in: range, using: &generator)
   }
   public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self {
-    let unit = Double(generator.next() >> 11) / 0x1.fffffffffffffp52
-    return Self(unit) * (range.upperBound - range.lowerBound) + range.lowerBound
+    let limit: RawSignificand = 1 << (Self.significandBitCount + 1)
+    let bits = generator._bounded(limit + 1)
+    if bits == limit { return range.upperBound }
+    return (range.upperBound - range.lowerBound) * (Self(bits) * (Self.ulpOfOne / 2)) + range.lowerBound
   }
   public static func random(in range: ClosedRange<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()

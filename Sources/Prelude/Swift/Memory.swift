@@ -22,8 +22,8 @@ public func withoutActuallyEscaping<ClosureType, ResultType>(
 
 /// The program's arguments.
 public enum CommandLine {
-  public static var arguments: [String] { [] }
-  public static var argc: Int32 { 0 }
+  public static var arguments: [String] { ["main"] }
+  public static var argc: Int32 { 1 }
 }
 
 /// Sizes of types in memory, as the compiled language has them for the library's simple types.

@@ -16,20 +16,26 @@ public struct Mirror: CustomStringConvertible {
   public let subjectType: Any.Type
   public let children: Children
   public let displayStyle: DisplayStyle?
+  let _superclass: _Reflection?
   public init(reflecting subject: Any) {
     if let custom = subject as? any CustomReflectable {
       self = custom.customMirror
     } else {
-      let parts = _Reflection(subject)
-      subjectType = type(of: subject)
-      children = AnyCollection(parts._children())
-      displayStyle = parts._style()
+      self.init(_Reflection(subject))
     }
   }
+  init(_ parts: _Reflection) {
+    subjectType = parts._type()
+    children = AnyCollection(parts._children())
+    displayStyle = parts._style()
+    _superclass = parts._superclass()
+  }
+  public var superclassMirror: Mirror? { _superclass.map { Mirror($0) } }
   public init<Subject>(
     _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil
   ) {
     subjectType = Subject.self
+    _superclass = nil
     var list: [Mirror.Child] = []
     for child in children { list.append((label: child.key, value: child.value)) }
     self.children = AnyCollection(list)
@@ -39,14 +45,34 @@ public struct Mirror: CustomStringConvertible {
     _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil
   ) {
     subjectType = Subject.self
+    _superclass = nil
     var list: [Mirror.Child] = []
     for child in unlabeledChildren { list.append((label: nil, value: child)) }
     children = AnyCollection(list)
     self.displayStyle = displayStyle
   }
-  public func descendant(_ first: String) -> Any? { children.first { $0.label == first }?.value }
+  public func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
+    var found = _child(first)
+    for step in rest {
+      guard let value = found else { return nil }
+      found = Mirror(reflecting: value)._child(step)
+    }
+    return found
+  }
+  func _child(_ path: any MirrorPath) -> Any? {
+    if let label = path as? String {
+      return children.first { $0.label == label }?.value ?? superclassMirror?._child(path)
+    }
+    guard let position = path as? Int, position >= 0, position < children.count else { return nil }
+    return children[position].value
+  }
   public var description: String { "Mirror for " + _typeName(subjectType) }
 }
+
+/// A step to a part of a value: a label or a position.
+public protocol MirrorPath {}
+extension Int: MirrorPath {}
+extension String: MirrorPath {}
 
 /// Types that say themselves what they consist of.
 public protocol CustomReflectable {
@@ -83,6 +109,11 @@ struct _Reflection {
   init(_ subject: Any)
   @_builtin("reflect.count")
   func _count() -> Int
+  @_builtin("reflect.type")
+  func _type() -> Any.Type
+  /// The parts that the superclass declares.
+  @_builtin("reflect.superclass")
+  func _superclass() -> _Reflection?
   @_builtin("reflect.label")
   func _label(_ index: Int) -> String?
   @_builtin("reflect.value")

@@ -49,11 +49,11 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
 public func print<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-  var isFirst = true
+  var prefix = ""
   for item in items {
-    if !isFirst { output.write(separator) }
-    isFirst = false
+    output.write(prefix)
     output.write(_describe(item))
+    prefix = separator
   }
   output.write(terminator)
 }
@@ -72,11 +72,11 @@ public func debugPrint(_ items: Any..., separator: String = " ", terminator: Str
 public func debugPrint<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-  var isFirst = true
+  var prefix = ""
   for item in items {
-    if !isFirst { output.write(separator) }
-    isFirst = false
+    output.write(prefix)
     output.write(_debugDescribe(item))
+    prefix = separator
   }
   output.write(terminator)
 }

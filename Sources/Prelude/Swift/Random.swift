@@ -7,17 +7,15 @@ extension RandomNumberGenerator {
   public mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T { T(truncatingIfNeeded: next()) }
   public mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
     _require(upperBound != 0, "upperBound cannot be zero.")
-    return T(truncatingIfNeeded: _bounded(UInt64(truncatingIfNeeded: upperBound)))
+    return _bounded(upperBound)
   }
-  /// A word below `bound`, each with the same probability.
-  mutating func _bounded(_ bound: UInt64) -> UInt64 {
-    var random: UInt64 = next()
-    var product = random.multipliedFullWidth(by: bound)
+  /// A number below `bound`, each with the same probability.
+  mutating func _bounded<T: FixedWidthInteger & UnsignedInteger>(_ bound: T) -> T {
+    var product = T(truncatingIfNeeded: next() as UInt64).multipliedFullWidth(by: bound)
     if product.low < bound {
       let threshold = (0 &- bound) % bound
       while product.low < threshold {
-        random = next()
-        product = random.multipliedFullWidth(by: bound)
+        product = T(truncatingIfNeeded: next() as UInt64).multipliedFullWidth(by: bound)
       }
     }
     return product.high
@@ -36,17 +34,18 @@ func _randomWord() -> UInt64
 extension FixedWidthInteger {
   public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self {
     _require(!range.isEmpty, "Can't get random value with an empty range")
-    let span = UInt64(truncatingIfNeeded: range.upperBound) &- UInt64(truncatingIfNeeded: range.lowerBound)
-    return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ generator._bounded(span))
+    let span = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    return Self(truncatingIfNeeded: Magnitude(truncatingIfNeeded: range.lowerBound) &+ generator._bounded(span))
   }
   public static func random(in range: Range<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()
     return Self.random(in: range, using: &generator)
   }
   public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self {
-    let span = UInt64(truncatingIfNeeded: range.upperBound) &- UInt64(truncatingIfNeeded: range.lowerBound) &+ 1
-    let random: UInt64 = span == 0 ? generator.next() : generator._bounded(span)
-    return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ random)
+    let span = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    if span == Magnitude.max { return Self(truncatingIfNeeded: generator.next() as UInt64) }
+    let random = generator._bounded(span &+ 1)
+    return Self(truncatingIfNeeded: Magnitude(truncatingIfNeeded: range.lowerBound) &+ random)
   }
   public static func random(in range: ClosedRange<Self>) -> Self {
     var generator = SystemRandomNumberGenerator()

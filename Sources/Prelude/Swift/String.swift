@@ -160,6 +160,7 @@ extension String.Index {
     self = s.utf16.index(s.utf16.startIndex, offsetBy: offset)
   }
   public func utf16Offset<S: StringProtocol>(in s: S) -> Int { s.utf16.distance(from: s.utf16.startIndex, to: self) }
+  public var encodedOffset: Int { _offset }
   public func samePosition(in text: String) -> String.Index? { self }
 }
 
