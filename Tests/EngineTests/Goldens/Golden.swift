@@ -36,7 +36,10 @@ struct Golden: Sendable, CustomTestStringConvertible {
   }
 
   /// The folders whose programs the engine runs.
-  static let folders = ["observation", "programs", "programs/errors", "programs/traps"]
+  static let folders = programs + ["programs/errors", "programs/traps"]
+
+  /// The folders of programs that run to their end.
+  static let programs = ["observation", "own", "programs"]
 
   /// Whether it says something about tasks, threads or asynchronous functions, outside comments.
   var usesConcurrency: Bool {

@@ -21,7 +21,7 @@ struct GoldenTests {
 
   @Test(
     "A program prints what the compiled program prints",
-    arguments: Golden.all(in: "observation") + Golden.all(in: "programs"))
+    arguments: Golden.programs.flatMap { Golden.all(in: $0) })
   func program(_ golden: Golden) throws {
     let expected = try #require(golden.expected("out"))
     judge(golden) { observed in

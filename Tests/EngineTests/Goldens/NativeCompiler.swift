@@ -37,7 +37,8 @@ struct NativeCompiler: Sendable {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appendingPathComponent("program")
-    let compiled = try start(executable, ["-swift-version", "5", "-Onone", golden.url.path, "-lm", "-o", program.path])
+    let compiled = try start(
+      executable, ["-swift-version", "5", "-Onone", "-module-name", "main", golden.url.path, "-lm", "-o", program.path])
     // Without a buffer, since a trap loses what is in it.
     return compiled.code == 0 ? try start(URL(fileURLWithPath: "/usr/bin/stdbuf"), ["-o0", program.path]) : compiled
   }
