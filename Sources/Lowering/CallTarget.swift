@@ -164,7 +164,8 @@ extension Lowerer {
       declaration: ObjectIdentifier(root), decl: root, role: role, kind: .classMember,
       substitution: ownParameters(of: d, s), opened: nil)
     let reference = method(key)
-    return CallTarget(kind: isStaticMember(d) ? .staticDynamic(reference) : .dynamic(reference), shape: shape)
+    let isStatic = isStaticMember(d) && !(d is InitDecl && role == .body)
+    return CallTarget(kind: isStatic ? .staticDynamic(reference) : .dynamic(reference), shape: shape)
   }
 
   /// Whether a member is found through a type object.

@@ -113,8 +113,20 @@ struct FreeVariables {
 
   private mutating func visit(_ f: FuncDecl) {
     guard functions.insert(f).inserted else { return }
-    declared.formUnion(f.parameters.map(\.variable))
+    let inner = FreeVariables(bodyOf: f, typer: typer, known: functions)
+    functions.formUnion(inner.functions)
+    usesSelf = usesSelf || inner.usesSelf
+    for v in inner.variables where seen.insert(v).inserted { variables.append(v) }
+  }
+
+  /// Those of a local function's own body; what it declares is free in none of its callers' bodies, but may be in a closure inside it
+  /// that calls it again.
+  private init(bodyOf f: FuncDecl, typer: Typer, known: Set<FuncDecl>) {
+    self.typer = typer
+    functions = known
+    declared = Set(f.parameters.map(\.variable))
     if let body = typer.body(of: f) { visit(body.statements) }
+    settle()
   }
 
   private mutating func visitExpression(_ e: TypedExpr) {

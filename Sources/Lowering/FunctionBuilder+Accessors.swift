@@ -14,7 +14,10 @@ extension FunctionBuilder {
       traceAccessor(d, role, written)
       return try buildBody(body.statements)
     }
-    guard let v = d as? VarDecl else { return try buildSubscriptFallback(d, role) }
+    if role == .getter, let read = lowerer.accessor(of: d, .read), read.body != nil { return try buildGetterByRead(d) }
+    guard let v = d as? VarDecl else {
+      throw LoweringDefect(description: "no accessor of '\(program.declName(of: d))'")
+    }
     switch role {
     case .getter where program.storageKind(of: v) == .lazy: try buildLazyGetter(v)
     case .getter: try buildStoredGetter(v)
@@ -31,11 +34,24 @@ extension FunctionBuilder {
     for (p, parameter) in zip(own, s.parameters) { try bindParameter(parameter.variable, p) }
   }
 
-  private func buildSubscriptFallback(_ d: Decl, _ role: FunctionRole) throws {
-    if role == .getter, let read = lowerer.accessor(of: d, .read), read.body != nil {
-      throw Diagnostic.unsupported("'_read' subscripts without 'get'", at: read.range)
+  /// A getter that copies what the `_read` coroutine yields.
+  private func buildGetterByRead(_ d: Decl) throws {
+    enterParameters()
+    let results = allocate(shape.resultsLayout)
+    let read = try lowerer.lowered(.read, of: d, substitution)
+    try temporaries {
+      let handle = allocate(.word)
+      let area = allocate(read.shape.parameterLayout.union(shape.resultLayout).union(read.shape.resultsLayout))
+      for p in shape.parameters { copy(p.slots, to: area.part(p.slots)) }
+      mark(d.range)
+      add(.beginApply, area.raw, area.refs, handle.raw, ext: poolIndex(read.function))
+      use(nil)
+      let own = Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout)
+      copy(Slots(raw: area.raw, refs: area.refs, layout: own.layout), to: own)
+      add(.endApply, area.raw, area.refs, handle.raw)
     }
-    throw LoweringDefect(description: "no accessor of '\(program.declName(of: d))'")
+    try leave(results)
+    try finish()
   }
 
   /// The place of a stored property of `self`.

@@ -208,6 +208,7 @@ extension FunctionBuilder {
     case (let i as InitDecl, .body): try buildInitializer(i)
     case (let i as InitDecl, .allocate): try buildAllocation(i)
     case (let v as VarDecl, .globalInitializer): try buildGlobalInitializer(v)
+    case (let v as VarDecl, .wrapping): try buildWrapping(v)
     case (let v as VarDecl, .fieldInitializer): try buildFieldInitializer(v)
     case (is VarDecl, _), (is SubscriptDecl, _): try buildAccessor(d, role)
     case (let f as FunctionLikeDecl, .body): try buildFunction(f)
@@ -254,6 +255,17 @@ extension FunctionBuilder {
       add(.setRaw, cell.refs, flag.raw, global.layout.raw)
     }
     try leave(allocate(shape.resultsLayout))
+    try finish()
+  }
+
+  /// The function that makes a property's wrapper from a value.
+  private func buildWrapping(_ v: VarDecl) throws {
+    guard let (_, wrapper) = typer.wrapping(v) else { throw LoweringDefect(description: "no wrapper for '\(v.name)'") }
+    try enter([TypedStmt(.expr(wrapper), wrapper.range)])
+    handlers = functionHandlers()
+    let results = allocate(shape.resultsLayout)
+    try temporaries { try emit(wrapper, into: results) }
+    try leave(results)
     try finish()
   }
 

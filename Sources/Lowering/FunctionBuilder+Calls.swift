@@ -42,10 +42,11 @@ extension FunctionBuilder {
     if let dynamic = dynamicInitialiser(callee) {
       return try emitCall(dynamic, arguments, range, into: d, receiver: receiver, values: values)
     }
-    let target = try lowerer.target(of: callee, substitution)
-    if let i = callee.declaration as? InitDecl, callee.isSuper || callee.receiver?.isSelf == true {
+    if let i = callee.declaration as? InitDecl, callee.isSuper || callee.receiver?.isOwnInstance == true {
+      let target = try lowerer.delegationTarget(i, callee, substitution)
       return try emitDelegation(i, target, callee, arguments, range)
     }
+    let target = try lowerer.target(of: callee, substitution)
     if try emitOperation(target, callee, arguments, range, into: d) { return }
     if case .instance = allocation(of: callee) {
       return try emitAllocation(target, callee, arguments, range, into: d)
@@ -84,9 +85,10 @@ extension FunctionBuilder {
   private enum Allocation { case none, instance }
 
   private func allocation(of callee: Callee) -> Allocation {
-    guard callee.declaration is InitDecl, callee.receiver == nil, !callee.isSuper, let t = callee.selfType,
-      lowerer.isClass(concrete(t))
-    else { return .none }
+    guard callee.declaration is InitDecl, !callee.isSuper, let t = callee.selfType, lowerer.isClass(concrete(t)) else {
+      return .none
+    }
+    if callee.receiver != nil, case .dynamicClass = callee.dispatch { return .none }
     return .instance
   }
 
@@ -124,7 +126,7 @@ extension FunctionBuilder {
         } else if case .inoutPlace(let e)? = arguments.dropFirst(next).first {
           inouts.append((p, try prepare(e)))
         } else if let argument = arguments.dropFirst(next).first {
-          try emitArgument(argument, substitution: s, into: slots)
+          try lending(isBorrowing(p)) { try emitArgument(argument, substitution: s, into: slots) }
         } else if next - arguments.count < captures.count {
           try emitCapture(captures[next - arguments.count], into: slots)
         }
@@ -180,8 +182,26 @@ extension FunctionBuilder {
         }
         return add(.typeObject, slots.refs, ext: poolIndex(try info(callee.selfType ?? p.type)))
       }
-      if p.isInout { inouts.append((p, try prepare(e))) } else { try emitValue(e, into: slots) }
+      if p.isInout { return inouts.append((p, try prepare(e))) }
+      let d = callee.declaration
+      try lending(!d.has("consuming") && !d.has("__consuming")) { try emitValue(e, into: slots) }
     }
+  }
+
+  /// Evaluates with variables that can't be copied lent rather than moved, or not.
+  private func lending<T>(_ lends: Bool, _ body: () throws -> T) rethrows -> T {
+    let outer = borrows
+    borrows = lends
+    defer { borrows = outer }
+    return try body()
+  }
+
+  /// Whether a parameter only borrows its argument.
+  private func isBorrowing(_ p: Shape.Parameter) -> Bool {
+    guard case .variable(let v) = p.purpose, let parameter = v.parent as? ParamDecl,
+      case .attributed(let names, _)? = parameter.type?.kind
+    else { return false }
+    return names.contains("borrowing") || names.contains("__shared")
   }
 
   /// Evaluates a value, reading it first when it is a place.
@@ -353,5 +373,12 @@ extension TypedExpr {
     case .load(let inner): inner.isSelf
     default: false
     }
+  }
+
+  /// Whether it is `self` where `self` is an instance or value.
+  var isOwnInstance: Bool {
+    guard isSelf else { return false }
+    if case .metatype = type.kind { return false }
+    return true
   }
 }

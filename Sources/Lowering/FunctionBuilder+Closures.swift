@@ -187,6 +187,7 @@ extension FunctionBuilder {
   /// The body of a closure that passes its parameters on.
   private func buildFunctionValue(_ callee: Callee, _ range: SourceRange) throws {
     enterParameters()
+    let captured = allocate(function.captures)
     handlers = functionHandlers()
     var arguments: [TypedArgument] = []
     for p in shape.parameters {
@@ -200,7 +201,7 @@ extension FunctionBuilder {
     if let receiver = callee.receiver {
       let v = makeVariable("receiver", range)
       let type = concrete(lowerer.objectType(receiver.type))
-      storage[v] = .registers(allocate(try lowerer.layout(type)), type)
+      storage[v] = .registers(captured, type)
       inner = Callee(
         declaration: callee.declaration, dispatch: callee.dispatch, substitution: callee.substitution,
         receiver: TypedExpr(.bound(v), type, range), selfType: callee.selfType, isSuper: callee.isSuper,

@@ -51,7 +51,7 @@ extension FunctionBuilder {
   func isInlineField(_ access: PropertyAccess, of base: TypedExpr) -> Bool {
     if case .witness = access.dispatch { return false }
     guard let v = access.declaration as? VarDecl, lowerer.ownership(of: v) == nil,
-      case .nominal(let d, _) = concrete(lowerer.objectType(base.type)).kind, !d.isClass
+      case .nominal(let d, _) = concrete(lowerer.objectType(base.type)).kind, !d.isClass, !lowerer.isUniqueInstance(d)
     else { return false }
     return isDirectStorage(v, access)
   }

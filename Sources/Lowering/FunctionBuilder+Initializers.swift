@@ -59,6 +59,7 @@ extension FunctionBuilder {
     guard !uninitialised.isEmpty, case .property(let base?, let access) = target.kind, base.isSelf,
       let v = access.declaration as? VarDecl
     else { return false }
+    if let storage = program.wrapperStorage(of: v) { return try emitWrapping(v, storage, value) }
     guard let accessor = v.accessor(.initAccessor) else {
       uninitialised.remove(v)
       return false
@@ -76,6 +77,15 @@ extension FunctionBuilder {
     }
     let names = accessor.attribute("storageRestrictions")?.arguments.map { String($0.value.range.text) } ?? []
     uninitialised = uninitialised.filter { !names.contains($0.name) }
+    return true
+  }
+
+  /// The first write to a wrapped property makes its wrapper; tells whether it was one.
+  private func emitWrapping(_ v: VarDecl, _ storage: VarDecl, _ value: TypedExpr) throws -> Bool {
+    guard uninitialised.remove(storage) != nil, let type = selfStorage?.type else {
+      return false
+    }
+    try temporaries { try emitWrapped(v, storage, try evaluate(value), type) }
     return true
   }
 
@@ -170,7 +180,7 @@ extension FunctionBuilder {
       try emitFieldInitialValues(owner, type)
       if lowerer.isClass(type) { try emitSuperInit([], type, i.range) }
     case .inherited(let inherited):
-      try emitFieldInitialValues(owner, type)
+      if !inherited.has("convenience") { try emitFieldInitialValues(owner, type) }
       let arguments = shape.parameters.filter { !$0.isReceiver }.map(\.slots)
       try emitSuperInit(arguments, type, i.range, inherited)
     }
@@ -180,21 +190,23 @@ extension FunctionBuilder {
 
   private func emitMemberwise(_ properties: [VarDecl], _ owner: NominalDecl, _ type: Type) throws {
     let parameters = shape.parameters.filter { !$0.isReceiver }
-    var given: [VarDecl: Slots] = [:]
-    for (v, p) in zip(properties, parameters) { given[v] = p.slots }
+    var given: [VarDecl: Shape.Parameter] = [:]
+    for (v, p) in zip(properties, parameters) { given[v] = p }
     for p in program.storedProperties(of: owner) {
-      if let slots = given[p] ?? wrapped(p, given) {
-        try emitGiven(p, slots, type)
+      if let (property, slots) = wrapped(p, given) {
+        if slots.type === lowerer.concrete(typer.type(of: property), program.contextSubstitution(of: type, for: property)) { try emitWrapped(property, p, slots.slots, type) } else { try emitGiven(p, slots.slots, type) }
+      } else if let given = given[p] {
+        try emitGiven(p, given.slots, type)
       } else if hasInitialValue(p) {
         try emitFieldInitialValue(p, type)
       }
     }
   }
 
-  /// The parameter of the property whose wrapper's storage this is.
-  private func wrapped(_ storage: VarDecl, _ given: [VarDecl: Slots]) -> Slots? {
-    guard case .wrapperStorage(let of)? = program.synthesizedVariable(storage) else { return nil }
-    return given[of]
+  /// The property whose wrapper's storage this is, with its parameter.
+  private func wrapped(_ storage: VarDecl, _ given: [VarDecl: Shape.Parameter]) -> (VarDecl, Shape.Parameter)? {
+    guard case .wrapperStorage(let of)? = program.synthesizedVariable(storage), let p = given[of] else { return nil }
+    return (of, p)
   }
 
   private func emitGiven(_ p: VarDecl, _ slots: Slots, _ type: Type) throws {
@@ -204,28 +216,22 @@ extension FunctionBuilder {
         makeOwned(kind, object: slots.refs, into: box.refs)
         return try storeField(p, box, type)
       }
-      let field = try self.field(p, of: type)
-      guard slots.layout == field.type.layout, program.synthesizedVariable(p) == nil else {
-        return try emitWrapped(p, slots, type)
-      }
       let value = allocate(slots.layout)
       copy(slots, to: value)
       try storeField(p, value, type)
     }
   }
 
-  /// Makes a wrapper of the value that a memberwise initialiser was given.
-  private func emitWrapped(_ p: VarDecl, _ slots: Slots, _ type: Type) throws {
-    let s = program.contextSubstitution(of: type, for: p)
-    let wrapper = lowerer.concrete(typer.type(of: p), s)
-    guard case .nominal(let d, _) = wrapper.kind else { throw LoweringDefect(description: "wrapper without a type") }
-    let initializer = try lowerer.initializer(of: d, labels: ["wrappedValue"])
-    let f = try lowerer.lowered(.body, of: initializer, program.contextSubstitution(of: wrapper, for: initializer))
-    let value = allocate(f.shape.resultLayout)
-    try emitCall(to: f, into: value, at: p.range) {
-      copy(slots, to: Slots(raw: $0.raw, refs: $0.refs, layout: slots.layout))
+  /// Stores the wrapper that is made of a property's value.
+  private func emitWrapped(_ property: VarDecl, _ storage: VarDecl, _ value: Slots, _ type: Type) throws {
+    let f = try lowerer.lowered(.wrapping, of: property, program.contextSubstitution(of: type, for: property))
+    try temporaries {
+      let wrapper = allocate(f.shape.resultLayout)
+      try emitCall(to: f, into: wrapper, at: property.range) {
+        copy(value, to: Slots(raw: $0.raw, refs: $0.refs, layout: value.layout))
+      }
+      try storeField(storage, wrapper, type)
     }
-    try storeField(p, value, type)
   }
 
   /// Calls the superclass's initialiser on `self`.

@@ -140,7 +140,14 @@ extension FunctionBuilder {
       try temporaries { try emitValue(subject, into: slots) }
       var bodies: [Label] = cases.map { _ in Label() }
       bodies.append(Label())
-      for (i, c) in cases.enumerated() { try emit(c, slots, bodies[i], following: bodies[i + 1], end) }
+      let before = uninitialised
+      var after: Set<VarDecl>?
+      for (i, c) in cases.enumerated() {
+        uninitialised = before
+        try emit(c, slots, bodies[i], following: bodies[i + 1], end)
+        if !c.body.leaves { after = Optional(uninitialised).joined(with: after) }
+      }
+      uninitialised = after ?? []
       place(bodies[cases.count])
       trap("Fatal error: no case matched", at: range)
     }

@@ -9,10 +9,20 @@ extension FunctionBuilder {
 
   /// Reads a place or a value.
   func emitRead(_ e: TypedExpr, into d: Slots) throws {
-    if let slots = try registers(of: e) { return copy(slots, to: d) }
+    if let slots = try registers(of: e) { return moveOut(slots, to: d, borrowed: !isConsumed(e)) }
     let place = { (p: TypedExpr) in try self.temporaries { try self.load(try self.prepare(p), into: d) } }
     if case .load(let inner) = e.kind { return try place(inner) }
     try place(e)
+  }
+
+  /// Whether reading a variable as a value ends it: what can't be copied moves.
+  private func isConsumed(_ e: TypedExpr) -> Bool {
+    guard !borrows, lowerer.isMoveOnly(concrete(lowerer.objectType(e.type))) else { return false }
+    switch e.kind {
+    case .load(let inner), .retype(let inner), .tryPlain(let inner): return isConsumed(inner)
+    case .variable, .selfRef: return true
+    default: return false
+    }
   }
 
   /// The place of an expression; evaluates its base and indices into registers that live until the caller frees them.

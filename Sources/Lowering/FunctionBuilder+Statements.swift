@@ -154,13 +154,14 @@ extension FunctionBuilder {
       high = nextRef
       for s in then { try self.emit(s) }
     }
-    let after = uninitialised
+    let after = then.leaves ? nil : uninitialised
     uninitialised = before
     add(.jump, to: end)
     place(no)
     if high > low { add(.clearRefRange, low, high - low) }
     if let other { try emitScope(other) }
-    uninitialised.formUnion(after)
+    let otherwise: Set<VarDecl>? = other?.leaves ?? false ? nil : uninitialised
+    uninitialised = otherwise.joined(with: after)
     place(end)
   }
 
@@ -260,12 +261,19 @@ extension FunctionBuilder {
     try scope {
       let handler = makeHandler()
       handlers.append(handler)
+      let before = uninitialised
       try emitScope(body)
       handlers.removeLast()
       add(.jump, to: end)
       place(handler.label)
       let error = Slots(raw: 0, refs: handler.error, layout: .reference)
-      for clause in clauses { try emit(clause, error, end) }
+      var after = body.leaves ? nil : uninitialised
+      for clause in clauses {
+        uninitialised = before
+        try emit(clause, error, end)
+        if !clause.body.leaves { after = Optional(uninitialised).joined(with: after) }
+      }
+      uninitialised = after ?? []
       if !clauses.contains(where: { $0.items.isEmpty }) { try rethrow(error) }
     }
     targets.removeLast()
@@ -298,5 +306,26 @@ extension FunctionBuilder {
     guard let handler = handlers.last else { return trap("Fatal error: an error reached code that does not throw") }
     add(.takeRef, handler.error, error.refs)
     try leave(for: handler)
+  }
+}
+
+extension [TypedStmt] {
+  /// Whether the statements' end is not reached.
+  var leaves: Bool {
+    switch last?.kind {
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallthroughStmt: true
+    case .expr(let e): if case .nominal(let d, _) = e.type.kind { d.name == "Never" } else { false }
+    case .ifStmt(_, let then, let other?): then.leaves && other.leaves
+    case .block(let body, nil): body.leaves
+    default: false
+    }
+  }
+}
+
+extension Set<VarDecl>? {
+  /// What may be without a value where two ways meet; `nil` for a way that does not come here.
+  func joined(with other: Set<VarDecl>?) -> Set<VarDecl> {
+    guard let self else { return other ?? [] }
+    return other.map { self.union($0) } ?? self
   }
 }

@@ -67,6 +67,8 @@ final class FunctionBuilder {
   var returning: Returning = .plain
   /// Whether places are changed by getter and setter alone, as key paths do.
   var avoidsCoroutines = false
+  /// Whether a variable that can't be copied is only lent by its evaluation, as to a borrowing parameter.
+  var borrows = false
   /// Where `fallthrough` goes, innermost last.
   var fallthroughTargets: [(label: Label, depth: Int)] = []
   /// The stored properties of `self` that the initialiser has not given values yet.
@@ -90,6 +92,13 @@ final class FunctionBuilder {
     case registers(Slots, Type)
     /// In a cell that a reference register holds.
     case cell(ref: Int, Type)
+
+    /// The type of the variable.
+    var type: Type {
+      switch self {
+      case .registers(_, let type), .cell(_, let type): type
+      }
+    }
   }
 
   /// What ends a scope's entry.

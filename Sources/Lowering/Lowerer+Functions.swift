@@ -146,8 +146,23 @@ extension Lowerer {
 
   /// Whether values of the concrete type are references to instances.
   func isClass(_ type: Type) -> Bool {
-    if case .nominal(let d, _) = type.kind { return d.isClass }
+    if case .nominal(let d, _) = type.kind { return d.isClass || isUniqueInstance(d) }
     return false
+  }
+
+  /// Whether values of a type are instances with one owner: structs that can't be copied and have a `deinit`, which an instance runs.
+  func isUniqueInstance(_ d: NominalDecl) -> Bool {
+    guard d.nominalKind == .structType, program.isNoncopyable(d) else { return false }
+    return d.members.contains { $0 is DeinitDecl }
+  }
+
+  /// Whether values of a concrete type have one owner, so that a use that is no borrowing moves them.
+  func isMoveOnly(_ type: Type) -> Bool {
+    switch type.kind {
+    case .nominal(let d, let arguments): program.isNoncopyable(d) || arguments.contains { isMoveOnly($0) }
+    case .tuple(let elements): elements.contains { isMoveOnly($0.type) }
+    default: false
+    }
   }
 
   /// The calling convention of a declaration for concrete types (opened ones as their existentials).
@@ -155,6 +170,11 @@ extension Lowerer {
     let result = try resultType(role, of: d, s)
     var shape = Shape(result: result, layout: try layout(result))
     if role == .fieldInitializer || role == .globalInitializer || role == .defaultArgument { return shape }
+    if role == .wrapping, let v = d as? VarDecl, let (value, _) = typer.wrapping(v) {
+      let type = concrete(typer.type(of: v), s)
+      shape.add(.variable(value), type, try layout(type))
+      return shape
+    }
     let isHost = isHostFunction(d, role)
     if !isHost { try addReceiver(d, role, s, to: &shape) }
     if let f = d as? FunctionLikeDecl { try addParameters(f, s, to: &shape) }
@@ -212,6 +232,9 @@ extension Lowerer {
     case .getter: return concrete(valueType(of: d), s)
     case .setter, .initAccessor, .modify, .read, .globalInitializer: return program.types.void
     case .fieldInitializer: return try storageType(of: unsafeDowncast(d, to: VarDecl.self), s)
+    case .wrapping:
+      guard let wrapper = (d as? VarDecl).flatMap({ program.wrapperStorage(of: $0) }) else { return program.types.error }
+      return concrete(typer.type(of: wrapper), s)
     case .defaultArgument: return concrete(program.parameterType(of: unsafeDowncast(d, to: ParamDecl.self)), s)
     default: break
     }

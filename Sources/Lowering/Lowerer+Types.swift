@@ -82,7 +82,7 @@ extension Lowerer {
   /// Whether values of the type are one reference, whatever is behind it.
   private func isReference(_ type: Type) -> Bool {
     switch type.kind {
-    case .nominal(let d, _): d.isClass || d.attribute("_layout")?.argumentText == "\"ref\""
+    case .nominal(let d, _): d.isClass || isUniqueInstance(d) || d.attribute("_layout")?.argumentText == "\"ref\""
     case .function, .metatype, .existential, .existentialMetatype, .dynamicSelf: true
     default: false
     }
@@ -129,6 +129,7 @@ extension Lowerer {
 
   private func nominalInfo(_ type: Type, _ d: NominalDecl, _ arguments: [Type]) throws -> TypeInfo {
     if let primitive = d.attribute("_layout")?.argumentText { return try primitiveInfo(type, d, arguments, primitive) }
+    if isUniqueInstance(d) { return try classInfo(type, d, arguments) }
     switch d.nominalKind {
     case .structType: return try structInfo(type, d, arguments)
     case .enumType: return try enumInfo(type, d, arguments)

@@ -87,6 +87,8 @@ struct LoweringDefect: Error, CustomStringConvertible {
 /// Which function of a declaration is meant.
 enum FunctionRole: Hashable {
   case body, getter, setter, initAccessor, modify, read, allocate, fieldInitializer, defaultArgument, globalInitializer
+  /// Makes the property wrapper of a property from a value.
+  case wrapping
   case synthesised(Synthesis)
   case enumConstructor
   case thunk(Int)

@@ -126,7 +126,7 @@ extension Program {
     let takesValue = writtenAndImplicitInitializers(of: use.nominal).contains {
       $0.parameters.first?.label == "wrappedValue"
     }
-    let isBare = use.attribute.argumentText == nil || entry(of: v)?.initializer != nil
+    let isBare = entry(of: v)?.initializer != nil || !isWrapperSelfSufficient(v, use)
     if takesValue, isBare { return interfaceType(of: v) }
     return propertyWrapper(of: v)?.wrapper ?? types.error
   }

@@ -41,7 +41,7 @@ extension Typer {
   // MARK: Wrappers
 
   /// The initial value of a wrapped variable's storage.
-  func wrapperInitialization(_ v: VarDecl, _ entry: BindingDecl.Entry, _ scope: Scope, unapplied: Type? = nil)
+  func wrapperInitialization(_ v: VarDecl, _ value: Expr?, _ scope: Scope, unapplied: Type? = nil)
     -> TypedExpr?
   {
     guard let attribute = program.wrapperAttribute(of: v),
@@ -49,15 +49,15 @@ extension Typer {
     else { return nil }
     let range = attribute.range
     var arguments = attribute.arguments
-    if let value = entry.initializer { arguments.insert(Argument(label: "wrappedValue", value: value), at: 0) }
-    if entry.initializer == nil, attribute.argumentText == nil, !hasEmptyInitializer(wrapper) { return nil }
+    if let value { arguments.insert(Argument(label: "wrappedValue", value: value), at: 0) }
+    if value == nil, attribute.argumentText == nil, !hasEmptyInitializer(wrapper) { return nil }
     let type = make(.name(DeclName("$wrapper")), range)
     let inner = scope.nested()
     let alias = makeVariable("$wrapper", types.make(.metatype(wrapper)), range)
     inner.declare("$wrapper", alias)
     let f = make(.member(base: type, name: DeclName("init"), nameRange: range), range)
     return check(
-      make(.call(f, arguments: arguments), entry.initializer?.range ?? range), as: unapplied == nil ? wrapper : nil,
+      make(.call(f, arguments: arguments), value?.range ?? range), as: unapplied == nil ? wrapper : nil,
       .initialization, inner)
   }
 

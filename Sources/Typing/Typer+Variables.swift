@@ -69,6 +69,7 @@ extension Typer {
 
   /// The initial value of a stored member, global or static, converted to its type.
   public func initializer(of v: VarDecl) -> TypedExpr? {
+    if case .wrapperStorage(let property)? = program.synthesizedVariable(v) { return initializer(of: property) }
     guard let b = v.binding, let i = entry(of: v, in: b) else { return nil }
     return binding(of: b, index: i).1
   }
@@ -86,6 +87,19 @@ extension Typer {
     let result = checker.checkEntry(b, index)
     bindings[key] = result
     return result
+  }
+
+  /// The wrapper of a wrapped property, made from a value with what its attribute says; the value is the variable's.
+  public func wrapping(_ v: VarDecl) -> (value: VarDecl, wrapper: TypedExpr)? {
+    if let known = wrappings[v] { return known }
+    guard let b = v.binding else { return nil }
+    let value = makeVariable("$value", type(of: v), v.nameRange)
+    let scope = Scope(parent: nil, context: memberScopeContext(b), isFunctionBorder: true)
+    scope.declare("$value", value)
+    let name = Expr(id: nodes.make(), .name(DeclName("$value")), v.nameRange)
+    guard let wrapper = wrapperInitialization(v, name, scope) else { return nil }
+    wrappings[v] = (value, wrapper)
+    return (value, wrapper)
   }
 
   /// The declaration from which names in an initial value are looked up.

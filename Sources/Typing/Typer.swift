@@ -24,6 +24,8 @@ public final class Typer: TypeInference {
   var checking: Set<Decl> = []
   /// Bindings checked so far.
   var bindings: [BindingKey: (pattern: TypedPattern, value: TypedExpr?)] = [:]
+  /// Wrappers made from a value, checked so far.
+  var wrappings: [VarDecl: (value: VarDecl, wrapper: TypedExpr)] = [:]
   /// Default values checked so far.
   var defaults: [ParamDecl: TypedExpr] = [:]
   /// The scopes of local functions' surroundings.

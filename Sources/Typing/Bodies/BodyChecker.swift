@@ -311,7 +311,7 @@ final class BodyChecker {
       type = program.interfaceType(of: v)
     }
     typer.variableTypes[v] = type
-    let storage = typer.wrapperInitialization(v, entry, scope)
+    let storage = typer.wrapperInitialization(v, entry.initializer, scope)
     if kind != .storage { scope.declare(v.name, v) }
     return (TypedPattern(.variable(v), type, v.nameRange), storage)
   }
@@ -320,7 +320,7 @@ final class BodyChecker {
   private func inferredWrappedEntry(_ v: VarDecl, _ entry: BindingDecl.Entry, _ wrapper: Type) -> (
     TypedPattern, TypedExpr?
   ) {
-    let storage = typer.wrapperInitialization(v, entry, scope, unapplied: wrapper)
+    let storage = typer.wrapperInitialization(v, entry.initializer, scope, unapplied: wrapper)
     let type = storage.flatMap { program.wrappedValueType(of: $0.type) } ?? types.error
     typer.variableTypes[v] = type
     if kind != .storage { scope.declare(v.name, v) }

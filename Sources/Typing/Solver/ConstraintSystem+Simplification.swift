@@ -155,6 +155,10 @@ extension ConstraintSystem {
     if case .lvalue(let o) = declared.kind { object = o }
     guard let wrapped = program.optionalObject(object) else { return false }
     if first === object { return true }
+    if case .lvalue(let target) = first.kind, case .variable = resolve(target).kind {
+      wait(.forceable, target, object, c.locator)
+      return true
+    }
     state.score.add(.forceUnwrap)
     state.forced.insert(c.locator.key)
     let place = object === declared ? wrapped : types.make(.lvalue(wrapped))
