@@ -110,8 +110,7 @@ extension Lowerer {
   /// How a declaration that fulfils a requirement is called.
   func dispatch(of d: Decl) -> Callee.Dispatch {
     guard let owner = program.contextualNominal(d), owner.isClass, !(d.parent is ExtensionDecl), !owner.has("final"),
-      !d.has("final"),
-      !(d.has("private"))
+      !d.has("final"), !d.has("private"), !d.has("static")
     else { return .direct }
     return .dynamicClass
   }

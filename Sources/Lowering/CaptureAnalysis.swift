@@ -35,13 +35,18 @@ struct CaptureAnalysis {
     var hasSelf = false
     var inlined: Set<ObjectIdentifier> = []
     let typer = typer
+    let capture = { (free: FreeVariables) in
+      found.formUnion(free.variables)
+      hasSelf = hasSelf || free.usesSelf
+    }
     let walker = TypedWalker(
       statement: { s in
         if case .localFunction(let f) = s.kind {
-          let free = FreeVariables(of: f, typer: typer)
-          found.formUnion(free.variables)
-          hasSelf = hasSelf || free.usesSelf
+          capture(FreeVariables(of: f, typer: typer))
           return false
+        }
+        if case .binding(let p, _) = s.kind {
+          for a in p.variables.flatMap({ typer.localAccessors(of: $0) }) { capture(FreeVariables(of: a, typer: typer)) }
         }
         return true
       },
@@ -49,9 +54,7 @@ struct CaptureAnalysis {
         if let c = lowerer.inlinedAutoclosure(of: e) { inlined.insert(ObjectIdentifier(c)) }
         if case .closure(let c) = e.kind {
           if inlined.contains(ObjectIdentifier(c)) { return true }
-          let free = FreeVariables(of: c, typer: typer)
-          found.formUnion(free.variables)
-          hasSelf = hasSelf || free.usesSelf
+          capture(FreeVariables(of: c, typer: typer))
           return false
         }
         return true
@@ -71,7 +74,7 @@ struct FreeVariables {
   private(set) var usesSelf = false
   private var declared: Set<VarDecl> = []
   private var seen: Set<VarDecl> = []
-  private var functions: Set<FuncDecl> = []
+  private var functions: Set<FunctionLikeDecl> = []
   private let typer: Typer
 
   /// Those of a closure.
@@ -82,7 +85,7 @@ struct FreeVariables {
   }
 
   /// Those of a local function, and of local functions that it calls.
-  init(of function: FuncDecl, typer: Typer) {
+  init(of function: FunctionLikeDecl, typer: Typer) {
     self.typer = typer
     visit(function)
     settle()
@@ -111,7 +114,7 @@ struct FreeVariables {
     if hidesSelf, !before { usesSelf = !isOutermost && closure.captures.contains { $0.isSelf && $0.value.usesSelf } }
   }
 
-  private mutating func visit(_ f: FuncDecl) {
+  private mutating func visit(_ f: FunctionLikeDecl) {
     guard functions.insert(f).inserted else { return }
     let inner = FreeVariables(bodyOf: f, typer: typer, known: functions)
     functions.formUnion(inner.functions)
@@ -121,10 +124,11 @@ struct FreeVariables {
 
   /// Those of a local function's own body; what it declares is free in none of its callers' bodies, but may be in a closure inside it
   /// that calls it again.
-  private init(bodyOf f: FuncDecl, typer: Typer, known: Set<FuncDecl>) {
+  private init(bodyOf f: FunctionLikeDecl, typer: Typer, known: Set<FunctionLikeDecl>) {
     self.typer = typer
     functions = known
     declared = Set(f.parameters.map(\.variable))
+    if let parameter = (f as? AccessorDecl)?.parameter { declared.insert(parameter) }
     if let body = typer.body(of: f) { visit(body.statements) }
     settle()
   }
@@ -135,10 +139,11 @@ struct FreeVariables {
 
   private mutating func visit(_ statements: [TypedStmt]) {
     var closures: [TypedClosure] = []
-    var locals: [FuncDecl] = []
+    var locals: [FunctionLikeDecl] = []
     var used: [VarDecl] = []
     var own: [VarDecl] = []
     var hasSelf = false
+    let typer = typer
     let walker = TypedWalker(
       statement: { s in
         if case .localFunction(let f) = s.kind { locals.append(f) }
@@ -147,8 +152,13 @@ struct FreeVariables {
       },
       expression: { e in
         switch e.kind {
-        case .variable(let v), .bound(let v): used.append(v)
+        case .variable(let v), .bound(let v):
+          let accessors = typer.localAccessors(of: v)
+          locals += accessors
+          if accessors.isEmpty { used.append(typer.storage(of: v)) }
         case .selfRef: hasSelf = true
+        case .metatype(let t): hasSelf = hasSelf || t.isDynamicSelf
+        case .property(nil, let access): hasSelf = hasSelf || access.selfType?.isDynamicSelf == true
         case .closure(let c):
           closures.append(c)
           return false
@@ -159,6 +169,7 @@ struct FreeVariables {
         case .convertOptional(_, let conversion): own.append(conversion.variable)
         case .macro(_, _, let pieces?): own += pieces.operands.map(\.variable)
         case .call(let callee, _), .function(let callee):
+          hasSelf = hasSelf || callee.selfType?.isDynamicSelf == true
           if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl { locals.append(f) }
         default: break
         }
@@ -170,6 +181,14 @@ struct FreeVariables {
     for v in used where seen.insert(v).inserted { variables.append(v) }
     for c in closures { visit(c) }
     for f in locals { visit(f) }
+  }
+}
+
+extension Type {
+  /// Whether it is `Self` in a class.
+  var isDynamicSelf: Bool {
+    if case .dynamicSelf = kind { return true }
+    return false
   }
 }
 

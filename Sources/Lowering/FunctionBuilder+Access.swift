@@ -31,6 +31,7 @@ extension FunctionBuilder {
         storage[variable] = .registers(try borrowed(base, .reference), type)
         try emitValue(body, into: d)
       }
+    case .local(let v): try emitLocalAccessor(v, .get, value: nil, into: d)
     case .discard: break
     case .tuple: throw LoweringDefect(description: "tuple of places read")
     }
@@ -102,6 +103,7 @@ extension FunctionBuilder {
     case .memory(let object, let raw, let refs, _): storeMemory(value, object, raw, refs)
     case .accessors(let access): try emitSet(access, value)
     case .ownership(let box, let kind, _): try storeOwned(value, box, kind)
+    case .local(let v): try emitLocalAccessor(v, .set, value: value, into: .none)
     case .discard: clear(value)
     case .tuple(let parts): for (part, field) in parts { try store(value.part(field), to: part) }
     case .keyPath(let base, let baseType, let path, let type): try emitKeyPathSet(base, baseType, path, type, value)
@@ -160,7 +162,7 @@ extension FunctionBuilder {
     case .accessors(let access): try emitModify(access, layout, body)
     case .opened(let base, let type, let variable, let inner):
       try open(base, type, variable) { try self.modify(try self.prepare(inner), layout, body) }
-    case .keyPath, .ownership: try modifyByCopy(p, layout, body)
+    case .keyPath, .ownership, .local: try modifyByCopy(p, layout, body)
     case .value(let slots): try body(slots)
     case .discard, .tuple: throw LoweringDefect(description: "no place to change")
     }
@@ -277,7 +279,12 @@ extension FunctionBuilder {
   private func fillReceiver(
     _ target: CallTarget, _ a: AccessorPlace, _ receiver: Slots?, _ area: Slots
   ) throws -> [(Shape.Parameter, Slots)] {
-    guard let p = target.receiver else { return [] }
+    guard let p = target.receiver else {
+      if case .dynamic = target.kind, let key = target.shape.parameters.first, let receiver {
+        copy(receiver, to: area.part(key.slots))
+      }
+      return []
+    }
     let slots = area.part(p.slots)
     guard let receiver else {
       add(.typeObject, slots.refs, ext: poolIndex(try lowerer.typeInfo(a.baseType ?? program.types.error)))
@@ -290,7 +297,8 @@ extension FunctionBuilder {
   /// Copies the evaluated arguments of a subscript into their parameters.
   private func fillArguments(_ shape: Shape, _ arguments: Slots, _ area: Slots) {
     var end = Layout.empty
-    for p in shape.parameters where !p.isReceiver {
+    let hasKey = shape.parameters.first.map { !$0.isReceiver && $0.type === program.types.any } ?? false
+    for p in hasKey ? shape.parameters.dropFirst() : shape.parameters[...] where !p.isReceiver {
       guard end.raw + p.slots.layout.raw <= arguments.layout.raw,
         end.refs + p.slots.layout.refs <= arguments.layout.refs
       else { break }

@@ -39,7 +39,7 @@ extension FunctionBuilder {
     enterParameters()
     let results = allocate(shape.resultsLayout)
     let read = try lowerer.lowered(.read, of: d, substitution)
-    try temporaries {
+    temporaries {
       let handle = allocate(.word)
       let area = allocate(read.shape.parameterLayout.union(shape.resultLayout).union(read.shape.resultsLayout))
       for p in shape.parameters { copy(p.slots, to: area.part(p.slots)) }
@@ -58,7 +58,7 @@ extension FunctionBuilder {
   private func ownStorage(_ v: VarDecl) throws -> Place {
     enterParameters()
     guard let p = shape.parameters.first(where: \.isReceiver), program.isInstanceMember(v) else {
-      return try globalPlace(v, nil, substitution, at: v.range)
+      return try globalPlace(v, nil, substitution, isOwnStorage: true, at: v.range)
     }
     selfStorage = .registers(p.slots, p.type)
     return try storagePlace(v, .registers(p.slots), p.type)
@@ -91,6 +91,7 @@ extension FunctionBuilder {
     guard let value = typer.initializer(of: v) else {
       throw LoweringDefect(description: "lazy property without a value")
     }
+    analyse([TypedStmt(.expr(value), value.range)])
     let optional = Layout(raw: own.layout.raw + 1, refs: own.layout.refs)
     let present = Label()
     try temporaries {
@@ -116,6 +117,7 @@ extension FunctionBuilder {
     let didSet = v.accessor(.didSet)
     let bodies = [willSet, didSet].compactMap { $0 }.compactMap { typer.body(of: $0) }
     analyse(bodies.flatMap(\.statements))
+    observed = v
     var storage = try ownStorage(v)
     if let p = shape.parameters.first(where: \.isReceiver) {
       try bindSelf(p)

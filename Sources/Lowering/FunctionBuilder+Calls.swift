@@ -58,6 +58,7 @@ extension FunctionBuilder {
   /// A requirement called on an existential that was not opened: the same call with its value opened.
   private func openedCallee(_ callee: Callee) -> Callee? {
     guard case .witness = callee.dispatch, let t = callee.selfType, callee.receiver != nil,
+      !isOpened(callee.substitution),
       let s = lowerer.openedSubstitution(callee.declaration, concrete(callee.substitution), concrete(t))
     else { return nil }
     return Callee(
@@ -67,18 +68,23 @@ extension FunctionBuilder {
 
   /// `Self(…)` in a class: the initialiser of the dynamic class of `self`.
   private func dynamicInitialiser(_ callee: Callee) -> Callee? {
-    guard callee.declaration is InitDecl, callee.receiver == nil, !callee.isSuper, let type = callee.selfType,
-      case .dynamicSelf(let c) = type.kind, let selfStorage
+    guard callee.declaration is InitDecl, callee.receiver == nil, !callee.isSuper,
+      let metatype = dynamicSelf(callee.selfType, callee.nameRange), case .metatype(let c) = metatype.type.kind
     else { return nil }
-    let range = callee.nameRange
-    var metatype = TypedExpr(.selfRef, program.types.make(.metatype(c)), range)
-    if case .registers(_, let own) = selfStorage, lowerer.isClass(own) {
-      metatype = TypedExpr(.dynamicType(TypedExpr(.selfRef, c, range)), program.types.make(.metatype(c)), range)
-    }
     return Callee(
       declaration: callee.declaration, dispatch: .dynamicClass, substitution: callee.substitution, receiver: metatype,
       selfType: c,
-      functionType: callee.functionType, nameRange: range)
+      functionType: callee.functionType, nameRange: callee.nameRange)
+  }
+
+  /// The dynamic class of `self` as a value, where a type is `Self` in a class.
+  func dynamicSelf(_ type: Type?, _ range: SourceRange) -> TypedExpr? {
+    guard case .dynamicSelf(let c)? = type?.kind, let selfStorage else { return nil }
+    let metatype = program.types.make(.metatype(c))
+    guard case .registers(_, let own) = selfStorage, lowerer.isClass(own) else {
+      return TypedExpr(.selfRef, metatype, range)
+    }
+    return TypedExpr(.dynamicType(TypedExpr(.selfRef, c, range)), metatype, range)
   }
 
   /// How an initialiser's call gets its object.
@@ -180,6 +186,7 @@ extension FunctionBuilder {
         if callee.declaration is InitDecl, let selfStorage, case .registers(let own, _) = selfStorage {
           return copy(own, to: slots)
         }
+        if let metatype = dynamicSelf(callee.selfType, callee.nameRange) { return try emit(metatype, into: slots) }
         return add(.typeObject, slots.refs, ext: poolIndex(try info(callee.selfType ?? p.type)))
       }
       if p.isInout { return inouts.append((p, try prepare(e))) }

@@ -8,34 +8,49 @@ extension FunctionBuilder {
   /// `is`, `as?`, `as!`
   func emitCast(_ e: TypedExpr, into d: Slots) throws {
     switch e.kind {
-    case .isCast(let inner, let type): try emitCheckedCast(inner, type, e) { add(.moveRaw, d.raw, $0.raw) }
+    case .isCast(let inner, let type): try emitCheckedCast(inner, type, e) { add(.moveRaw, d.raw, $1.raw) }
     case .conditionalCast(let inner, let type):
-      try emitCheckedCast(inner, type, e) { take($0, to: d) }
+      try emitCheckedCast(inner, type, e) { take($1, to: d) }
     case .forcedCast(let inner, let type):
       let source = concrete(lowerer.objectType(inner.type))
-      try emitCheckedCast(inner, type, e) { optional in
+      try emitCheckedCast(inner, type, e) { value, optional in
         let failed = Label()
         add(.jumpIfFalse, optional.raw, to: failed)
         take(payload(of: optional, d.layout), to: d)
         later { [self] in
           place(failed)
-          let names = "'\(program.typeName(of: source))' to '\(program.typeName(of: concrete(type)))'"
-          trap("Could not cast value of type \(names).", at: e.range)
+          try emitCastTrap(value, source, concrete(type), e.range)
         }
       }
     default: throw LoweringDefect(description: "no cast")
     }
   }
 
-  private func emitCheckedCast(_ inner: TypedExpr, _ type: Type, _ e: TypedExpr, _ body: (Slots) throws -> Void) throws
-  {
+  /// Ends the program because a value, whose registers are given, can't be cast.
+  private func emitCastTrap(_ value: Slots, _ source: Type, _ target: Type, _ range: SourceRange) throws {
+    mark(range)
+    if let object = program.optionalObject(source), program.optionalObject(target) == nil {
+      emitNilTrap(value, isImplicit: false, at: range)
+      return try emitCastTrap(payload(of: value, try lowerer.layout(object)), object, target, range)
+    }
+    let area = allocate(.reference)
+    if value.layout.refs > 0 { add(.copyRef, area.refs, value.refs) }
+    callBuiltin(
+      lowerer.castFailureBuiltin, [try lowerer.typeInfo(source), try lowerer.typeInfo(target)], at: area,
+      throwing: false)
+    add(.trapMessage, area.refs, ext: poolIndex(message: "Could not cast value of type "))
+  }
+
+  private func emitCheckedCast(
+    _ inner: TypedExpr, _ type: Type, _ e: TypedExpr, _ body: (Slots, Slots) throws -> Void
+  ) throws {
     try temporaries {
       let source = concrete(lowerer.objectType(inner.type))
       let value = try evaluateOrLoad(inner)
       let target = concrete(type)
       let optional = allocate(try lowerer.layout(program.optional(target)))
       try emitCast(value, source, to: target, into: optional, e.range)
-      try body(optional)
+      try body(value, optional)
     }
   }
 

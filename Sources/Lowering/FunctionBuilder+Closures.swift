@@ -75,14 +75,16 @@ extension FunctionBuilder {
     return list
   }
 
-  private func captured(_ v: VarDecl?, _ s: Storage) -> Captured {
+  /// How a variable lies here.
+  func captured(_ v: VarDecl?, _ s: Storage) -> Captured {
     switch s {
     case .registers(_, let type): Captured(variable: v, isCell: false, type: type)
     case .cell(_, let type): Captured(variable: v, isCell: true, type: type)
     }
   }
 
-  private func captureLayout(_ v: VarDecl?) throws -> Layout {
+  /// The registers that a captured variable or its cell takes.
+  func captureLayout(_ v: VarDecl?) throws -> Layout {
     switch v.map({ storage[$0] }) ?? selfStorage {
     case .registers(let slots, _)?: slots.layout
     case .cell?: .reference
@@ -90,7 +92,8 @@ extension FunctionBuilder {
     }
   }
 
-  private func fillCapture(_ v: VarDecl?, into slots: Slots) throws {
+  /// Copies a captured variable or its cell.
+  func fillCapture(_ v: VarDecl?, into slots: Slots) throws {
     switch v.map({ storage[$0] }) ?? selfStorage {
     case .registers(let own, _)?: copy(own, to: slots)
     case .cell(let ref, _)?: add(.copyRef, slots.refs, ref)
@@ -122,8 +125,10 @@ extension FunctionBuilder {
     made.isUserCode = function.isUserCode
     let lowerer = lowerer
     let substitution = substitution
+    let outer = localFunctions
     made.compile = { function in
       let inner = FunctionBuilder(lowerer, function, shape, substitution)
+      inner.localFunctions = outer
       try inner.buildClosure(c, captured, listed.map { ($0.capture, $0.type, $0.slots.layout) })
     }
     if function.isUserCode { lowerer.pending.append(made) }
@@ -166,7 +171,9 @@ extension FunctionBuilder {
     guard case .function(let type) = concrete(e.type).kind else {
       throw LoweringDefect(description: "no function type")
     }
-    if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl { return try emitLocalValue(f, into: d) }
+    if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl {
+      return try emitLocalValue(f, callee, into: d)
+    }
     let shape = try lowerer.shape(of: type)
     try temporaries {
       let receiver = try callee.receiver.map { try self.evaluateOrLoad($0) }
@@ -218,98 +225,4 @@ extension FunctionBuilder {
   func makeVariable(_ name: String, _ range: SourceRange) -> VarDecl {
     VarDecl(id: program.nodeIDs.make(), nameRange: range, name: name, isLet: true)
   }
-
-  // MARK: Local functions
-
-  /// Declares a local function: finds what it captures.
-  func declare(_ f: FuncDecl) {
-    guard localFunctions[f] == nil else { return }
-    let free = FreeVariables(of: f, typer: typer)
-    let captures = captureList(free)
-    localFunctions[f] = LocalFunction(captures: captures.map(\.variable))
-  }
-
-  /// The function of a local function, seen from here.
-  private func localTarget(_ f: FuncDecl) throws -> (LocalFunction, [Captured]) {
-    declare(f)
-    guard let local = localFunctions[f] else { throw LoweringDefect(description: "unknown local function") }
-    let captured = try local.captures.map { v -> Captured in
-      guard let s = v.map({ storage[$0] }) ?? selfStorage else {
-        throw LoweringDefect(description: "capture not in scope")
-      }
-      return self.captured(v, s)
-    }
-    if local.lowered == nil { try makeLocal(f, local, captured) }
-    return (local, captured)
-  }
-
-  private func makeLocal(_ f: FuncDecl, _ local: LocalFunction, _ captured: [Captured]) throws {
-    let shape = try lowerer.shape(.body, of: f, substitution)
-    let layout = try captured.map { try captureLayout($0.variable) }.reduce(.empty, +)
-    let lowerer = lowerer
-    let substitution = substitution
-    let outer = localFunctions
-    let compile = { (function: Function) in
-      let inner = FunctionBuilder(lowerer, function, shape, substitution)
-      inner.localFunctions = outer
-      inner.localFunctions[f] = local
-      try inner.buildLocal(f, captured)
-    }
-    let whole = Function(
-      name: f.name, parameters: shape.parameterLayout, captures: layout, results: shape.resultsLayout, compile: compile)
-    let direct = Function(
-      name: f.name, parameters: shape.parameterLayout + layout, results: shape.resultsLayout, compile: compile)
-    whole.isUserCode = function.isUserCode
-    direct.isUserCode = function.isUserCode
-    local.lowered = LoweredFunction(function: whole, shape: shape)
-    local.direct = direct
-    if function.isUserCode { lowerer.pending += [direct] }
-  }
-
-  private func buildLocal(_ f: FuncDecl, _ captured: [Captured]) throws {
-    guard let body = typer.body(of: f) else { throw LoweringDefect(description: "local function without a body") }
-    try enterCaptures(captured, analysing: body.statements)
-    for p in shape.parameters {
-      if case .variable(let v) = p.purpose { try bindParameter(v, p) }
-    }
-    try buildBody(body.statements)
-  }
-
-  /// Calls a local function with what it captures behind the arguments.
-  func emitLocalCall(
-    _ f: FuncDecl, _ callee: Callee, _ arguments: [TypedArgument], _ range: SourceRange, into d: Slots
-  ) throws {
-    guard program.ownGenericParameters(of: f).isEmpty else {
-      throw Diagnostic.unsupported("generic local functions", at: callee.nameRange)
-    }
-    let (local, captured) = try localTarget(f)
-    guard let direct = local.direct, let lowered = local.lowered else {
-      throw LoweringDefect(description: "no local code")
-    }
-    var shape = lowered.shape
-    for item in captured { shape.add(.anonymous, item.type, try captureLayout(item.variable)) }
-    let values = arguments
-    try temporaries {
-      let target = CallTarget(kind: .function(direct), shape: shape)
-      try emitCall(target, callee, values, range, into: d, captures: captured.map(\.variable))
-    }
-  }
-
-  private func emitLocalValue(_ f: FuncDecl, into d: Slots) throws {
-    let (local, captured) = try localTarget(f)
-    guard let lowered = local.lowered else { throw LoweringDefect(description: "no local code") }
-    try temporaries {
-      let layouts = try captured.map { try captureLayout($0.variable) }
-      let area = allocate(layouts.reduce(.empty, +))
-      var end = Layout.empty
-      for (item, layout) in zip(captured, layouts) {
-        try fillCapture(item.variable, into: area.part(raw: end.raw, refs: end.refs, layout))
-        end = end + layout
-      }
-      add(.makeClosure, d.refs, area.raw, area.refs, ext: poolIndex(lowered.function))
-    }
-  }
-
-  /// Copies a captured variable (or its cell) into the registers of an argument.
-  func emitCapture(_ v: VarDecl?, into slots: Slots) throws { try fillCapture(v, into: slots) }
 }

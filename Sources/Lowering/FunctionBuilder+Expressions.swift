@@ -82,7 +82,9 @@ extension FunctionBuilder {
     case .variable, .selfRef, .bound, .property, .subscriptAccess, .tupleElement, .keyPathAccess, .load:
       try emitRead(e, into: d)
     case .function(let callee): try emitFunctionValue(callee, e, into: d)
-    case .metatype(let t): add(.typeObject, d.refs, ext: poolIndex(try info(t)))
+    case .metatype(let t):
+      if let metatype = dynamicSelf(t, e.range) { return try emit(metatype, into: d) }
+      add(.typeObject, d.refs, ext: poolIndex(try info(t)))
     case .dynamicType(let value): try emitDynamicType(value, into: d)
     case .enumCase(let element): try emitCase(element, e.type, into: d)
     case .call(let callee, let arguments): try emitCall(callee, arguments, e, into: d)

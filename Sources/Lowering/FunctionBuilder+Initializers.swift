@@ -194,7 +194,13 @@ extension FunctionBuilder {
     for (v, p) in zip(properties, parameters) { given[v] = p }
     for p in program.storedProperties(of: owner) {
       if let (property, slots) = wrapped(p, given) {
-        if slots.type === lowerer.concrete(typer.type(of: property), program.contextSubstitution(of: type, for: property)) { try emitWrapped(property, p, slots.slots, type) } else { try emitGiven(p, slots.slots, type) }
+        if slots.type
+          === lowerer.concrete(typer.type(of: property), program.contextSubstitution(of: type, for: property))
+        {
+          try emitWrapped(property, p, slots.slots, type)
+        } else {
+          try emitGiven(p, slots.slots, type)
+        }
       } else if let given = given[p] {
         try emitGiven(p, given.slots, type)
       } else if hasInitialValue(p) {

@@ -8,7 +8,9 @@ extension FunctionBuilder {
   /// Makes a key path object: a constant, or for subscripts' arguments one that is made anew each time.
   func emitKeyPath(_ root: Type, _ components: [TypedKeyPathComponent], _ e: TypedExpr, into d: Slots) throws {
     let path = KeyPathLiteral(
-      root: concrete(root), components: components, isWritable: isWritable(e.type), range: e.range,
+      root: concrete(root), components: components,
+      isWritable: ["WritableKeyPath", "ReferenceWritableKeyPath"].contains(keyPathClass(e.type)),
+      isReferenceWritable: keyPathClass(e.type) == "ReferenceWritableKeyPath", range: e.range,
       substitution: substitution)
     guard components.contains(where: \.hasArguments) else {
       let key = try lowerer.keyPathKey(path, [])
@@ -36,10 +38,13 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether the key path's class can write.
-  private func isWritable(_ type: Type) -> Bool {
-    guard case .nominal(let d, _) = concrete(type).kind else { return false }
-    return d.name == "WritableKeyPath" || d.name == "ReferenceWritableKeyPath"
+  /// Whether a key path's class tells nothing of the value.
+  func isErasedKeyPath(_ type: Type) -> Bool { ["AnyKeyPath", "PartialKeyPath"].contains(keyPathClass(type)) }
+
+  /// The name of a key path's class.
+  private func keyPathClass(_ type: Type) -> String {
+    guard case .nominal(let d, _) = concrete(type).kind else { return "" }
+    return d.name
   }
 
   /// Evaluates the arguments of a subscript component.
@@ -140,28 +145,35 @@ extension FunctionBuilder {
   // MARK: Uses
 
   /// `base[keyPath: path]`, read.
-  func emitKeyPathGet(_ base: Place, _ baseType: Type, _ path: Int, _ type: Type, into d: Slots) throws {
+  func emitKeyPathGet(_ base: Place, _ baseType: Type, _ path: KeyPathValue, _ type: Type, into d: Slots) throws {
     let root = try lowerer.layout(baseType)
     try temporaries {
       let area = allocate(Layout(raw: max(root.raw, d.layout.raw), refs: max(root.refs + 1, d.layout.refs)))
       try load(base, into: Slots(raw: area.raw, refs: area.refs, layout: root))
-      add(.copyRef, area.refs + root.refs, path)
+      add(.copyRef, area.refs + root.refs, path.register)
+      if path.isErased {
+        callBuiltin(
+          lowerer.erasedGetBuiltin, [try lowerer.typeInfo(baseType), try lowerer.typeInfo(type)], at: area,
+          throwing: false)
+        return take(Slots(raw: area.raw, refs: area.refs, layout: d.layout), to: d)
+      }
       callNamed("keypath.get", [try lowerer.typeInfo(baseType), try lowerer.typeInfo(type)], at: area)
       take(Slots(raw: area.raw, refs: area.refs, layout: d.layout), to: d)
     }
   }
 
   /// `base[keyPath: path] = value`
-  func emitKeyPathSet(_ base: Place, _ baseType: Type, _ path: Int, _ type: Type, _ value: Slots) throws {
+  func emitKeyPathSet(_ base: Place, _ baseType: Type, _ path: KeyPathValue, _ type: Type, _ value: Slots) throws {
     if lowerer.isClass(baseType) || isExistential(baseType) {
       return try temporaries {
-        try emitKeyPathSet(root: .reference, { try self.load(base, into: $0) }, baseType, path, type, value)
+        try emitKeyPathSet(root: .reference, { try self.load(base, into: $0) }, baseType, path.register, type, value)
       }
     }
     let root = try lowerer.layout(baseType)
     try modify(base, root) { slots in
       try self.temporaries {
-        let area = try self.emitKeyPathSet(root: root, { self.take(slots, to: $0) }, baseType, path, type, value)
+        let area = try self.emitKeyPathSet(
+          root: root, { self.take(slots, to: $0) }, baseType, path.register, type, value)
         take(Slots(raw: area.raw, refs: area.refs, layout: root), to: slots)
       }
     }
@@ -186,6 +198,14 @@ extension FunctionBuilder {
   }
 }
 
+/// A key path in a register.
+struct KeyPathValue {
+  /// The register.
+  let register: Int
+  /// Whether its value's type is not known statically, so that values come as `Any`.
+  let isErased: Bool
+}
+
 /// A key path literal with concrete types.
 struct KeyPathLiteral {
   /// The root's type.
@@ -194,6 +214,8 @@ struct KeyPathLiteral {
   let components: [TypedKeyPathComponent]
   /// Whether it can be written along.
   let isWritable: Bool
+  /// Whether writing changes an object on the way.
+  let isReferenceWritable: Bool
   /// Where it stands.
   let range: SourceRange
   /// What the generic parameters stand for.
@@ -245,9 +267,9 @@ extension Lowerer {
     if identity.count > 1 { identity.remove(at: 1) }
     return KeyPathObject(parts: [
       KeyPathObject.Part(
-        identity: AnyHashable(identity), text: text(of: path), getter: getter, setter: setter,
+        identity: identity, text: text(of: path), getter: getter, setter: setter,
         isReferenceRooted: isReference,
-        root: root, value: try layout(value))
+        writesReference: path.isReferenceWritable, rootType: try typeInfo(path.root), valueType: try typeInfo(value))
     ])
   }
 

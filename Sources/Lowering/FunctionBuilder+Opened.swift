@@ -43,10 +43,16 @@ extension FunctionBuilder {
     }
   }
 
+  /// Whether a value is the opened one, or its type.
+  private func isOpened(_ type: Type, _ opened: Type) -> Bool {
+    if case .metatype(let t) = type.kind { return t === opened }
+    return lowerer.objectType(type) === opened
+  }
+
   /// The argument whose box tells the dynamic type.
   private func dispatchKey(_ opened: Type, _ callee: Callee, _ arguments: [TypedArgument]) throws -> TypedExpr {
     for argument in arguments {
-      if case .value(let e) = argument, lowerer.objectType(e.type) === opened { return e }
+      if case .value(let e) = argument, isOpened(e.type, opened) { return e }
       if case .inoutPlace(let e) = argument, lowerer.objectType(e.type) === opened {
         return TypedExpr(.load(e), opened, e.range)
       }
@@ -72,7 +78,7 @@ extension Lowerer {
     let target = try openedTarget(key, s, dynamic)
     let made = make(name: program.declName(of: key.decl), shape: erased, isUser: false) { function in
       let builder = FunctionBuilder(self, function, erased, Substitution())
-      try builder.buildOpenedThunk(target, key.decl.range)
+      try builder.buildOpenedThunk(target, dynamic, key.decl.range)
     }
     return made.function
   }
@@ -106,15 +112,20 @@ extension Lowerer {
 extension FunctionBuilder {
 
   /// The body of a function between an opened call and its target.
-  func buildOpenedThunk(_ target: CallTarget, _ range: SourceRange) throws {
+  func buildOpenedThunk(_ target: CallTarget, _ dynamic: Type, _ range: SourceRange) throws {
     enterParameters()
-    let hasKey = shape.parameters.count > target.shape.parameters.count
-    let outer = Array(hasKey ? shape.parameters.dropFirst() : shape.parameters[...])
+    var outer = shape.parameters
+    if case .anonymous? = outer.first?.purpose { outer.removeFirst() }
+    var inner = target.shape.parameters
     handlers = target.shape.canThrow ? [makeHandler()] : []
     let results = allocate(shape.resultsLayout)
     let area = allocate(target.shape.parameterLayout.union(target.shape.resultsLayout))
     var kept: [Slots?] = []
-    for (from, to) in zip(outer, target.shape.parameters) {
+    if let p = inner.first, p.isReceiver, outer.first?.isReceiver != true {
+      add(.typeObject, area.part(p.slots).refs, ext: poolIndex(try lowerer.typeInfo(dynamic)))
+      inner.removeFirst()
+    }
+    for (from, to) in zip(outer, inner) {
       kept.append(nil)
       if from.isInout, !to.isInout {
         let slots = allocate(from.slots.layout)
@@ -125,7 +136,7 @@ extension FunctionBuilder {
     }
     mark(range)
     try emitCallInstruction(target, area, [])
-    try boxResults(target.shape, area, outer, kept, results, range)
+    try boxResults(target.shape, inner, area, outer, kept, results, range)
     finishReturn(results)
     if let handler = handlers.first {
       place(handler.label)
@@ -135,7 +146,8 @@ extension FunctionBuilder {
   }
 
   private func boxResults(
-    _ inner: Shape, _ area: Slots, _ outer: [Shape.Parameter], _ kept: [Slots?], _ results: Slots, _ range: SourceRange
+    _ inner: Shape, _ parameters: [Shape.Parameter], _ area: Slots, _ outer: [Shape.Parameter], _ kept: [Slots?],
+    _ results: Slots, _ range: SourceRange
   ) throws {
     let own = Slots(raw: area.raw, refs: area.refs, layout: inner.resultLayout)
     try box(
@@ -143,7 +155,7 @@ extension FunctionBuilder {
       range)
     var from = inner.resultLayout
     var to = shape.resultLayout
-    for (i, (p, q)) in zip(inner.parameters, outer).enumerated() where q.isInout {
+    for (i, (p, q)) in zip(parameters, outer).enumerated() where q.isInout {
       let target = results.part(raw: to.raw, refs: to.refs, q.slots.layout)
       to = to + q.slots.layout
       if let whole = kept[i] {

@@ -44,7 +44,8 @@ extension FunctionBuilder {
       let from = try prepare(base)
       let object = try evaluate(path)
       return .keyPath(
-        base: from, baseType: concrete(lowerer.objectType(base.type)), path: object.refs,
+        base: from, baseType: concrete(lowerer.objectType(base.type)),
+        path: KeyPathValue(register: object.refs, isErased: isErasedKeyPath(path.type)),
         valueType: concrete(lowerer.objectType(e.type)))
     case .openExistential(let value, _, let variable, let body):
       return .opened(try prepare(value), concrete(lowerer.objectType(value.type)), variable, body)
@@ -79,6 +80,10 @@ extension FunctionBuilder {
 
   /// The place of a variable that does not lie in registers.
   private func variablePlace(_ v: VarDecl, at range: SourceRange) throws -> Place {
+    if let (wrapper, member) = lowerer.wrapper(behind: v), let known = storage[wrapper] {
+      return try wrapperMember(member, try place(of: known, v.name), concrete(typer.type(of: wrapper)), range)
+    }
+    if !typer.localAccessors(of: v).isEmpty { return .local(v) }
     if let known = storage[v] {
       if let kind = lowerer.ownership(of: v) {
         return .ownership(box: try boxPlace(known), kind, concrete(typer.type(of: v)))
@@ -108,13 +113,23 @@ extension FunctionBuilder {
   }
 
   /// The place of a global or static stored variable; a lazy one is initialised first.
-  func globalPlace(_ v: VarDecl, _ selfType: Type?, _ s: Substitution = Substitution(), at range: SourceRange) throws
-    -> Place
-  {
-    guard v.binding != nil || lowerer.scriptVariables.contains(v) || !v.accessors.isEmpty else {
+  ///
+  /// - Parameter isOwnStorage: whether the storage itself is meant, as in the variable's own accessors.
+  func globalPlace(
+    _ v: VarDecl, _ selfType: Type?, _ s: Substitution = Substitution(), isOwnStorage: Bool = false,
+    at range: SourceRange
+  ) throws -> Place {
+    if let (wrapper, member) = lowerer.wrapper(behind: v) {
+      let inner = try globalPlace(wrapper, selfType, s, at: range)
+      return try wrapperMember(member, inner, lowerer.concrete(typer.type(of: wrapper), s), range)
+    }
+    guard
+      v.binding != nil || lowerer.scriptVariables.contains(v) || !v.accessors.isEmpty
+        || program.synthesizedVariable(v) != nil
+    else {
       throw LoweringDefect(description: "'\(v.name)' has no storage here")
     }
-    if program.storageKind(of: v) != .stored, v.binding == nil || !lowerer.scriptVariables.contains(v) {
+    if program.storageKind(of: v) != .stored, !isOwnStorage, observed !== v {
       return .accessors(
         AccessorPlace(
           base: nil, baseType: selfType, declaration: v, dispatch: .direct, substitution: s, isSuper: false,
@@ -163,10 +178,13 @@ extension FunctionBuilder {
     else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
-    if case .wrapperProjection? = program.synthesizedVariable(v) {
-      return try wrappedPlace(base, baseType, v, "projectedValue", range)
+    if case .metatype(let instance) = baseType.kind, program.storageKind(of: v) != .computed {
+      return try globalPlace(v, instance, resolved.substitution, at: range)
     }
-    if program.storageKind(of: v) == .wrapped { return try wrappedPlace(base, baseType, v, "wrappedValue", range) }
+    if let (wrapper, member) = lowerer.wrapper(behind: v) {
+      let inner = try storedPlace(base, baseType, wrapper)
+      return try wrapperMember(member, inner, memberType(wrapper, of: baseType), range)
+    }
     guard isDirectStorage(v, access), !lowerer.isOverridden(v, access) || access.isStorageDirect else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
@@ -192,17 +210,10 @@ extension FunctionBuilder {
     lowerer.concrete(typer.type(of: v), program.contextSubstitution(of: baseType, for: v))
   }
 
-  /// A wrapped property: `wrappedValue` or `projectedValue` of its storage.
-  private func wrappedPlace(_ base: Place, _ baseType: Type, _ v: VarDecl, _ member: String, _ range: SourceRange)
-    throws -> Place
+  /// `wrappedValue` or `projectedValue` of a property wrapper in a place.
+  private func wrapperMember(_ member: String, _ inner: Place, _ wrapperType: Type, _ range: SourceRange) throws
+    -> Place
   {
-    let origin: VarDecl
-    if case .wrapperProjection(let of)? = program.synthesizedVariable(v) { origin = of } else { origin = v }
-    guard let wrapper = program.wrapperStorage(of: origin) else {
-      throw LoweringDefect(description: "no wrapper storage")
-    }
-    let wrapperType = memberType(wrapper, of: baseType)
-    let inner = try storedPlace(base, baseType, wrapper)
     guard let found = program.members(of: wrapperType, named: member, onMetatype: false, from: nil).first,
       let property = found.declaration as? VarDecl
     else { throw LoweringDefect(description: "wrapper without '\(member)'") }
@@ -215,6 +226,9 @@ extension FunctionBuilder {
   private func staticPlace(_ access: PropertyAccess, _ e: TypedExpr) throws -> Place {
     let resolved = try lowerer.resolve(access, substitution)
     let selfType = access.selfType.map { concrete($0) }
+    if case .dynamicClass = access.dispatch, let metatype = dynamicSelf(access.selfType, e.range) {
+      return try propertyPlace(base: .value(try evaluate(metatype)), concrete(metatype.type), access, e.range)
+    }
     if let element = resolved.declaration as? EnumElementDecl {
       let slots = allocate(try layout(lowerer.objectType(e.type)))
       try emitCase(element, lowerer.objectType(e.type), into: slots)

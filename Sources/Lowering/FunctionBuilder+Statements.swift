@@ -7,6 +7,7 @@ extension FunctionBuilder {
 
   /// Writes a statement; a defect is told with its place.
   func emit(_ s: TypedStmt) throws {
+    mark(s.range)
     do { try emitKind(s) } catch let defect as LoweringDefect where defect.description.contains("<<error type>>") {
       throw Diagnostic.unsupported("an expression on this line", at: s.range)
     } catch let defect as LoweringDefect where !defect.description.contains(" at ") {
@@ -62,8 +63,10 @@ extension FunctionBuilder {
     if lowerer.scriptVariables.contains(v) { return try initializeGlobal(v, value, range) }
     switch program.storageKind(of: v) {
     case .stored: break
-    case .computed, .lazy, .wrapped, .observed:
-      throw Diagnostic.unsupported("local variables with accessors, observers or wrappers", at: v.nameRange)
+    case .computed: return
+    case .wrapped: if let wrapper = program.wrapperStorage(of: v) { return try declare(wrapper, value, range) }
+    case .lazy, .observed:
+      throw Diagnostic.unsupported("local variables with observers or 'lazy'", at: v.nameRange)
     }
     if let kind = lowerer.ownership(of: v) { return try declareOwned(v, kind, value) }
     let type = concrete(typer.type(of: v))
@@ -95,7 +98,7 @@ extension FunctionBuilder {
 
   private func initializeGlobal(_ v: VarDecl, _ value: TypedExpr?, _ range: SourceRange) throws {
     guard let value else { return }
-    let global = try globalPlace(v, nil, at: range)
+    let global = try globalPlace(v, nil, isOwnStorage: true, at: range)
     try temporaries {
       let slots = allocate(try layout(value.type))
       try emit(value, into: slots)

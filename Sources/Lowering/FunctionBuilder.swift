@@ -47,7 +47,7 @@ final class FunctionBuilder {
   /// Whether `self` is captured and can change.
   var isSelfBoxed = false
   /// What local functions capture.
-  var localFunctions: [FuncDecl: LocalFunction] = [:]
+  var localFunctions: [FunctionLikeDecl: LocalFunction] = [:]
 
   // MARK: Scopes
 
@@ -75,6 +75,8 @@ final class FunctionBuilder {
   var uninitialised: Set<VarDecl> = []
   /// The tracked property whose accessor this is, in traced code.
   var tracedProperty: String?
+  /// The variable whose setter this is: its observers write its storage.
+  var observed: VarDecl?
   /// Where `return` goes in code that is put in place of a call.
   var inlineReturn: (label: Label, depth: Int)?
 
@@ -182,10 +184,16 @@ final class Label {
 final class LocalFunction {
   /// The captured variables, in order; `nil` stands for `self`.
   let captures: [VarDecl?]
-  /// Its code, as a closure's: captures behind the parameters.
-  var lowered: LoweredFunction?
-  /// The same code for direct calls, with captures as parameters.
-  var direct: Function?
+  /// Its code, by what its own generic parameters stand for.
+  var codes: [[Type]: Code] = [:]
+
+  /// The code for one list of types.
+  struct Code {
+    /// As a closure's: captures behind the parameters.
+    let lowered: LoweredFunction
+    /// The same for direct calls, with captures as parameters.
+    let direct: Function
+  }
 
   /// Creates a local function.
   init(captures: [VarDecl?]) { self.captures = captures }

@@ -14,7 +14,8 @@ extension Lowerer {
   public func topLevel(_ statements: [TypedStmt], value: TypedExpr? = nil) throws -> Function {
     for s in statements {
       switch s.kind {
-      case .binding, .guardStmt: scriptVariables.formUnion(s.declaredVariables)
+      case .binding, .guardStmt:
+        scriptVariables.formUnion(s.declaredVariables.filter { program.storageKind(of: $0) != .computed })
       default: break
       }
     }

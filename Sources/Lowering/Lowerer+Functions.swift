@@ -233,7 +233,9 @@ extension Lowerer {
     case .setter, .initAccessor, .modify, .read, .globalInitializer: return program.types.void
     case .fieldInitializer: return try storageType(of: unsafeDowncast(d, to: VarDecl.self), s)
     case .wrapping:
-      guard let wrapper = (d as? VarDecl).flatMap({ program.wrapperStorage(of: $0) }) else { return program.types.error }
+      guard let wrapper = (d as? VarDecl).flatMap({ program.wrapperStorage(of: $0) }) else {
+        return program.types.error
+      }
       return concrete(typer.type(of: wrapper), s)
     case .defaultArgument: return concrete(program.parameterType(of: unsafeDowncast(d, to: ParamDecl.self)), s)
     default: break

@@ -99,11 +99,61 @@ extension Lowerer: RuntimeSupport {
     Builtin("value.cast") { [unowned self] machine, raw, refs, types in
       guard let object = refs[0] else { throw LoweringDefect(description: "cast of nothing") }
       if let metatype = object as? TypeObject { return try self.castMetatype(metatype, raw, refs, types[1]) }
-      guard let dynamic = object.runtimeType else {
+      guard let dynamic = try object.runtimeType ?? self.keyPathType(object) else {
         throw LoweringDefect(description: "cast of a value without a type")
       }
       refs[0] = nil
       try self.cast(object, dynamic, to: types[1], machine, raw, refs)
+    }
+  }
+
+  /// The names of the types in the message of a cast that failed; types: source, target.
+  var castFailureBuiltin: Builtin {
+    Builtin("value.castFailure") { [unowned self] _, _, refs, types in
+      var source = types[0]
+      switch source.kind {
+      case .existential, .classType: source = try refs[0].flatMap { try $0.runtimeType ?? self.keyPathType($0) } ?? source
+      default: break
+      }
+      refs[0] = StringObject("'\(source.qualifiedName)' to '\(types[1].qualifiedName)'.")
+    }
+  }
+
+  /// The class of a key path.
+  private func keyPathType(_ object: HeapObject) throws -> TypeInfo? {
+    guard let path = object as? KeyPathObject else { return nil }
+    let isWritable = path.parts.allSatisfy { $0.setter != nil }
+    let isReference = path.parts.contains { $0.writesReference }
+    let name = !isWritable ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+    guard let d = program.known(name) else { return nil }
+    let arguments = [path.rootType, path.valueType].map { unsafeDowncast($0.token, to: Type.self) }
+    return try typeInfo(program.types.make(.nominal(d, arguments)))
+  }
+
+  /// Reads along a key path whose value's type is not known statically: root and path in, `Any` (`Any?` when the root is not known
+  /// either) out; types: root, value.
+  var erasedGetBuiltin: Builtin {
+    Builtin("keypath.getErased") { machine, raw, refs, types in
+      let root = types[0].layout
+      let path = KeyPathObject.keyPath(refs[root.refs])
+      refs[root.refs] = nil
+      let isOptional = types[1].layout.raw == 1
+      guard !isOptional || path.rootType === types[0] else {
+        raw[0] = 0
+        for i in 0..<root.refs { refs[i] = nil }
+        return
+      }
+      let values = try path.read(
+        Values(raw: (0..<root.raw).map { raw[$0] }, refs: (0..<root.refs).map { refs[$0] }), machine)
+      for i in 0..<root.refs { refs[i] = nil }
+      if isOptional { raw[0] = 1 }
+      if case .existential = path.valueType.kind {
+        refs[0] = values.refs[0]
+      } else {
+        var words = values.raw
+        var references = values.refs
+        refs[0] = Box(type: path.valueType, raw: &words, taking: &references)
+      }
     }
   }
 

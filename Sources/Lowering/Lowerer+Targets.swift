@@ -27,9 +27,9 @@ extension Lowerer {
   /// What `super.init` and `self.init` reach: designated initialisers of `self` are those of its dynamic class.
   func delegationTarget(_ i: InitDecl, _ callee: Callee, _ outer: Substitution) throws -> CallTarget {
     let s = concrete(callee.substitution, in: outer)
-    guard !callee.isSuper, let owner = program.contextualNominal(i), owner.isClass, !owner.has("final"),
-      !i.has("convenience") || i.has("required"), i.parent is NominalDecl
-    else { return try target(.body, of: i, s) }
+    guard let owner = program.contextualNominal(i), owner.isClass else { return try target(of: callee, outer) }
+    let isDynamic = !owner.has("final") && (!i.has("convenience") || i.has("required")) && i.parent is NominalDecl
+    guard isDynamic, !callee.isSuper else { return try target(.body, of: i, s) }
     return try dynamicTarget(.body, of: i, s)
   }
 

@@ -242,6 +242,15 @@ extension Lowerer {
     return type
   }
 
+  /// The storage that a wrapped property (or a projection) goes through, and the member of the wrapper that it is.
+  func wrapper(behind v: VarDecl) -> (storage: VarDecl, member: String)? {
+    if case .wrapperProjection(let of)? = program.synthesizedVariable(v) {
+      return program.wrapperStorage(of: of).map { ($0, "projectedValue") }
+    }
+    guard !v.attributes.isEmpty, program.storageKind(of: v) == .wrapped else { return nil }
+    return program.wrapperStorage(of: v).map { ($0, "wrappedValue") }
+  }
+
   /// `weak` or `unowned`, when the variable holds its object so; the storage is then one reference to a box.
   func ownership(of v: VarDecl) -> String? {
     if let captured = captureOwnership[v] { return captured }

@@ -16,7 +16,9 @@ indirect enum Place {
   /// A property or subscript with accessors.
   case accessors(AccessorPlace)
   /// What a key path leads to, from a base place (or a value).
-  case keyPath(base: Place, baseType: Type, path: Int, valueType: Type)
+  case keyPath(base: Place, baseType: Type, path: KeyPathValue, valueType: Type)
+  /// A computed local variable.
+  case local(VarDecl)
   /// A weak or unowned variable: `box` holds the reference to its box.
   case ownership(box: Place, String, Type)
   /// A place inside the value that an existential in another place holds: `body`, in terms of `variable`.

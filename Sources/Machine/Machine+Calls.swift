@@ -127,7 +127,13 @@ extension Machine {
     if let cached = method._withUnsafeGuaranteedRef({ $0.cachedType }), let type, cached.toOpaque() == type.toOpaque() {
       return method._withUnsafeGuaranteedRef { $0.cachedBlock.unsafelyUnwrapped }
     }
-    return try findSlowly(method, for: type, frame, pc)
+    return try findSlowly(method, for: type ?? denoted(by: receiver), frame, pc)
+  }
+
+  /// The type that a type object stands for: a static requirement is found by it.
+  @inline(never)
+  private func denoted(by receiver: Reference) -> Unmanaged<TypeInfo>? {
+    (receiver?.takeUnretainedValue() as? TypeObject).map { .passUnretained($0.type) }
   }
 
   /// Asks what was found before, then Lowering.

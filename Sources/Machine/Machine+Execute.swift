@@ -387,7 +387,7 @@ extension Machine {
       case .beginAccess:
         guard let object = refs[i.ai] else { throw missing(frame, pc) }
         let access = Access(memory: memory(object).raw, extent: pc.pointee.word, modifies: i.c != 0, frame: frame)
-        if !state.open(access) { throw trap(.accessConflict, frame, pc) }
+        if !state.open(access) { throw trap(.accessConflict(access), frame, pc) }
         pc += 1
       case .endAccess: state.closeAccess()
       case .makeWeak, .loadWeak, .makeUnowned, .loadUnowned:

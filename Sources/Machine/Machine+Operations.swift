@@ -196,7 +196,7 @@ extension Machine {
     _ pc: UnsafeMutablePointer<Instruction>
   ) throws {
     let access = Access(memory: memory(object).raw, extent: extent, modifies: modifies, frame: frame)
-    if !state.allows(access) { throw trap(.accessConflict, frame, pc) }
+    if !state.allows(access) { throw trap(.accessConflict(access), frame, pc) }
   }
 
   /// Several fields at once.

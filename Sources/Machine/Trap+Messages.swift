@@ -13,12 +13,15 @@ extension Trap {
   /// A subscript outside of an array.
   public static let indexOutOfRange = Trap("Fatal error: Index out of range")
   /// Two overlapping accesses.
-  public static let accessConflict = Trap("Fatal access conflict detected.")
+  static func accessConflict(_ access: Access) -> Trap {
+    let hex = String(UInt(bitPattern: access.memory + Int(access.rawStart)), radix: 16)
+    return Trap("Simultaneous accesses to 0x\(hex), but modification requires exclusive access.")
+  }
 
   /// An unowned reference read too late.
   static func unownedGone(_ address: UnsafeMutableRawPointer) -> Trap {
     let hex = String(UInt(bitPattern: address), radix: 16)
-    return Trap("Fatal error: Attempted to read an unowned reference but object 0x\(hex) was already deallocated")
+    return Trap("Fatal error: Attempted to read an unowned reference but object 0x\(hex) was already destroyed")
   }
 
   /// `self` kept beyond its `deinit`.

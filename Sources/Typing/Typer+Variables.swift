@@ -102,6 +102,17 @@ extension Typer {
     return (value, wrapper)
   }
 
+  /// The variable that keeps a variable's value: its wrapper's, or itself.
+  public func storage(of v: VarDecl) -> VarDecl { v.attributes.isEmpty ? v : program.wrapperStorage(of: v) ?? v }
+
+  /// The accessors of a computed local variable.
+  public func localAccessors(of v: VarDecl) -> [AccessorDecl] {
+    guard !v.accessors.isEmpty, !(v.parent is NominalDecl || v.parent is ExtensionDecl),
+      program.storageKind(of: v) == .computed, !program.lookupTopLevel(v.name).contains(where: { $0 === v })
+    else { return [] }
+    return v.accessors
+  }
+
   /// The declaration from which names in an initial value are looked up.
   private func memberScopeContext(_ b: BindingDecl) -> Decl? {
     if let v = b.variables.first, v.parent is NominalDecl || v.parent is ExtensionDecl { return v }

@@ -115,16 +115,21 @@ struct ObjectTests {
     }
   }
 
+  /// Whether a trap's message tells of overlapping accesses.
+  func isConflict(_ message: String) -> Bool {
+    message.hasPrefix("Simultaneous accesses to 0x") && message.hasSuffix("modification requires exclusive access.")
+  }
+
   @Test("Overlapping accesses trap when one modifies")
   func exclusivity() {
     let word = { (offset: Int) in offset | 1 << 16 }
     let ref = { (offset: Int) in offset << 32 | 1 << 48 }
-    #expect(trap(accesses((word(0), 1), (word(0), 1))) == "Fatal access conflict detected.")
-    #expect(trap(accesses((word(0), 1), (word(0), 0))) == "Fatal access conflict detected.")
+    #expect(isConflict(trap(accesses((word(0), 1), (word(0), 1)))))
+    #expect(isConflict(trap(accesses((word(0), 1), (word(0), 0)))))
     #expect(trap(accesses((word(0), 0), (word(0), 0))) == "finished")
     #expect(trap(accesses((word(0), 1), (word(1), 1))) == "finished")
-    #expect(trap(accesses((0 | 2 << 16, 1), (word(1), 1))) == "Fatal access conflict detected.")
-    #expect(trap(accesses((ref(1), 1), (ref(1), 1))) == "Fatal access conflict detected.")
+    #expect(isConflict(trap(accesses((0 | 2 << 16, 1), (word(1), 1)))))
+    #expect(isConflict(trap(accesses((ref(1), 1), (ref(1), 1)))))
     #expect(trap(accesses((ref(1), 1), (word(1), 1))) == "finished")
   }
 
@@ -147,7 +152,7 @@ struct ObjectTests {
         asm.emit(.endAccess)
         asm.emit(.returnValue)
       }
-      #expect(trap(f) == (conflicts ? "Fatal access conflict detected." : "finished"))
+      #expect(isConflict(trap(f)) == conflicts)
     }
   }
 }

@@ -25,7 +25,7 @@ extension Builtin {
   ]
 
   /// Reads along the parts: the root lies at `raw` and `refs`, the value is put there.
-  private static func get(
+  static func get(
     _ parts: ArraySlice<KeyPathObject.Part>, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
     _ refs: UnsafeMutablePointer<HeapObject?>
   ) throws {
@@ -65,7 +65,7 @@ extension Builtin {
   }
 
   /// Lays a root and a value side by side, runs `body` on them and gives what then lies there.
-  private static func withValues(
+  static func withValues(
     _ root: Values, _ value: Values,
     _ body: (UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>) throws -> Void
   ) throws -> Values {
@@ -78,6 +78,19 @@ extension Builtin {
       }
     }
     return Values(raw: raw, refs: refs)
+  }
+}
+
+extension KeyPathObject {
+  /// The value that the path leads to from a root, in memory of its own.
+  public func read(_ root: Values, _ machine: Machine) throws -> Values {
+    let raw = parts.map { max($0.root.raw, $0.value.raw) }.max() ?? 0
+    let refs = parts.map { max($0.root.refs, $0.value.refs) }.max() ?? 0
+    return try Builtin.withValues(
+      Values(
+        raw: root.raw + [Int](repeating: 0, count: raw), refs: root.refs + [HeapObject?](repeating: nil, count: refs)),
+      Values()
+    ) { try Builtin.get(parts[...], machine, $0, $1) }
   }
 }
 

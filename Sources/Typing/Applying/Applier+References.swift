@@ -135,8 +135,10 @@ extension Applier {
     let base = self.base(s, written, range)
     guard let opened = s.opened, let base else { return body(base) }
     let isPlace = objectType(base.type) !== base.type
-    let v = typer.makeVariable("$opened", opened, range, isLet: !isPlace)
-    let inner = body(TypedExpr(.bound(v), isPlace ? types.make(.lvalue(opened)) : opened, range))
+    let isType = if case .existentialMetatype = objectType(base.type).kind { true } else { false }
+    let held = isType ? types.make(.metatype(opened)) : opened
+    let v = typer.makeVariable("$opened", held, range, isLet: !isPlace)
+    let inner = body(TypedExpr(.bound(v), isPlace && !isType ? types.make(.lvalue(opened)) : held, range))
     let erased = system.erase(inner.type, opened: opened)
     return TypedExpr(
       .openExistential(base, opened: opened, variable: v, body: coerce(inner, to: erased)), erased, range)
@@ -193,7 +195,10 @@ extension Applier {
 
   /// The static type of the receiver.
   func selfType(_ s: SelectedOverload, _ base: TypedExpr?) -> Type? {
-    if let base, case .bound = base.kind { return objectType(base.type) }
+    if let base, case .bound = base.kind {
+      if case .metatype(let instance) = objectType(base.type).kind { return instance }
+      return objectType(base.type)
+    }
     switch s.choice.base {
     case .expression(let t):
       let object = objectType(final(t))

@@ -236,6 +236,7 @@ final class BodyChecker {
   func checkEntry(_ b: BindingDecl, _ i: Int) -> (TypedPattern, TypedExpr?) {
     let entry = b.entries[i]
     let variables = Typer.variables(of: entry.pattern)
+    if kind != .storage { for v in variables where !v.accessors.isEmpty { typer.localScopes[v] = scope } }
     let names = variables
     if kind != .storage { typer.beingDeclared.formUnion(names) }
     defer { typer.beingDeclared.subtract(names) }

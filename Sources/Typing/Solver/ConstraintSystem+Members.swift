@@ -96,7 +96,7 @@ extension ConstraintSystem {
       let instance = resolve(t)
       if case .variable = instance.kind { return nil }
       return staticChoices(lookup, instance)
-    case .existentialMetatype(let t): return staticChoices(lookup, resolve(t))
+    case .existentialMetatype(let t): return staticChoices(lookup, types.makeOpened(resolve(t)))
     case .tuple(let elements):
       if let index = tupleIndex(name.base, elements) {
         return [OverloadChoice(.tupleElement(index), base: .expression(object), baseIsPlace: isPlace)]
