@@ -27,7 +27,8 @@ final class ResultBuilding {
     for item in block.items { component(item, &statements, &parts) }
     guard let whole = combine(parts, block.range, &statements) else { return (statements, nil) }
     guard finalResult, has("buildFinalResult") else { return (statements, whole) }
-    return (statements, call("buildFinalResult", [(nil, whole)], block.range, &statements))
+    let final = call("buildFinalResult", [(nil, whole)], block.range, &statements)
+    return (statements, final)
   }
 
   private func component(_ item: CodeItem, _ statements: inout [TypedStmt], _ parts: inout [VarDecl]) {
