@@ -112,7 +112,8 @@ extension Lowerer: RuntimeSupport {
     Builtin("value.castFailure") { [unowned self] _, _, refs, types in
       var source = types[0]
       switch source.kind {
-      case .existential, .classType: source = try refs[0].flatMap { try $0.runtimeType ?? self.keyPathType($0) } ?? source
+      case .existential, .classType:
+        source = try refs[0].flatMap { try $0.runtimeType ?? self.keyPathType($0) } ?? source
       default: break
       }
       refs[0] = StringObject("'\(source.qualifiedName)' to '\(types[1].qualifiedName)'.")
