@@ -14,7 +14,7 @@ start: build
 # Builds the workbook.
 build: libedit
 	@echo "Building the workbook; the first time takes two or three minutes."
-	@$(swift) build -c release --product workbook
+	@$(swift) build -c release -debug-info-format none --product workbook
 
 # Runs every test.
 test: libedit tools

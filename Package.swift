@@ -62,6 +62,9 @@ let linked: [LinkerSetting] = [
 /// For the modules in whose loops time is spent.
 let hot: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
+/// For the modules that run once for each command: the optimiser would take a minute over them and save a millisecond.
+let cold: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "workbook",
   products: [.executable(name: "workbook", targets: ["Workbook"])],
@@ -82,13 +85,13 @@ let package = Package(
       dependencies: ["Machine", "Lowering", "Flow", "Typing", "Types", "Parsing", "Tree", "ObservationRuntime"],
       swiftSettings: syntax, linkerSettings: linked, plugins: ["EmbedPrelude"]),
     .target(name: "ExerciseSupport"),
-    .target(name: "Lessons", dependencies: ["Session"], swiftSettings: syntax),
+    .target(name: "Lessons", dependencies: ["Session"], swiftSettings: syntax + cold),
     .target(
       name: "Terminal", dependencies: hasLibedit ? ["CLibedit"] : [],
-      swiftSettings: hasLibedit ? [.define("LIBEDIT")] : []),
+      swiftSettings: cold + (hasLibedit ? [.define("LIBEDIT")] : [])),
     .executableTarget(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing", "ObservationRuntime", "Tree"],
-      swiftSettings: syntax, linkerSettings: linked),
+      swiftSettings: syntax + cold, linkerSettings: linked),
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "Session"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(

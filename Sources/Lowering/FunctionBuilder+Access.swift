@@ -148,7 +148,10 @@ extension FunctionBuilder {
   // MARK: Changing in place
 
   /// Gives `body` registers with the value of a place, moved out of it; what they hold afterwards is put back, on every way out.
-  func modify(_ p: Place, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
+  ///
+  /// It is `dynamic` only so that the optimiser does not clone it for each closure given to it, and those clones again: that
+  /// took a minute of every release build and six megabytes.
+  dynamic func modify(_ p: Place, _ layout: Layout, _ body: (Slots) throws -> Void) throws {
     switch p {
     case .registers(let slots): try body(slots)
     case .part(let base, let whole, let raw, let refs, let part):
