@@ -62,6 +62,9 @@ public final class Parser {
     operators.addSourceFile(tree) { error in
       SyntaxDiagnostics.diagnostic(for: error, in: file).map(context.note)
     }
+    if tree.statements.contains(where: { $0.item.is(PrecedenceGroupDeclSyntax.self) }) {
+      operators = operators.withInvertedRelations
+    }
   }
 
   /// Gives operators their operands by precedence.

@@ -40,6 +40,14 @@ extension Program {
     return visible
   }
 
+  /// Whether there are members of a name that access alone hides.
+  public func hasInaccessibleMember(of base: Type, named name: String, onMetatype: Bool) -> Bool {
+    allMembers(of: strip(base), named: name, onMetatype: onMetatype, in: nil).contains { m in
+      m.declaration.has("private") || m.declaration.has("fileprivate")
+        || (m.declaration as? VarDecl)?.binding.map { $0.has("private") || $0.has("fileprivate") } == true
+    }
+  }
+
   /// The members of a name, whatever their access.
   func allMembers(of base: Type, named name: String, onMetatype: Bool, in sig: GenericSignature?) -> [Member] {
     if base.properties.contains(.variable) {
@@ -108,6 +116,7 @@ extension Program {
       m.declaration.isTypeDeclaration || !m.isFromProtocol
         || !seen.contains { other, u in
           other.declaration !== m.declaration && u === t && isAlike(other, m) && hides(other, m)
+            && !(m.declaration.parent is NominalDecl && other.declaration.parent is ExtensionDecl)
         }
     }.map(\.0)
   }

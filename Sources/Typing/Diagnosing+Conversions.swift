@@ -9,7 +9,6 @@ extension Typer {
   func conversion(
     _ a: Type, _ b: Type, _ kind: MatchKind, _ f: Fix, _ purpose: Purpose, _ system: ConstraintSystem
   ) -> [Diagnostic] {
-    if let d = operatorMismatch(f, system) { return [d] }
     if isSilent(a, system) || isSilent(b, system) { return [] }
     let from = shown(a, system)
     let x = argument(f.locator)
@@ -20,6 +19,7 @@ extension Typer {
     if let wrapped = program.optionalObject(from), program.optionalObject(to) == nil, convertible(wrapped, to, system) {
       return [.mustUnwrap(text(from, system), text(wrapped, system), at: point(x))]
     }
+    if let d = conflict(f, system) { return [d] }
     return [mismatch(from, to, f, x, purpose, system)]
   }
 
@@ -52,13 +52,31 @@ extension Typer {
     let b = text(to, system)
     switch f.locator.role {
     case .contextual(let why): return contextual(a, b, why, x)
-    case .argument: return .argumentMismatch(a, b, at: point(x))
+    case .argument: return booleanArgument(from, to, x) ?? .argumentMismatch(a, b, at: point(x))
     case .closureBody: return .closureResult(a, b, at: bodyRange(f.locator.expr))
     case .element(let i): return element(a, b, i, f.locator.expr)
-    case .branch: return .branchMismatch(a, b, at: x.range)
+    case .branch: return branch(a, b, x, system)
     case .result: return .contextualMismatch(a, b, at: x.range)
     default: return contextual(a, b, purpose, x)
     }
+  }
+
+  /// A value that is no Boolean, where an argument has to be one.
+  private func booleanArgument(_ from: Type, _ to: Type, _ x: Expr) -> Diagnostic? {
+    guard to === program.bool, program.optionalObject(from) != nil || from === program.int, !isLiteral(x) else {
+      return nil
+    }
+    return condition(from, x)
+  }
+
+  /// The values of `?:` that have nothing in common.
+  private func branch(_ a: String, _ b: String, _ x: Expr, _ system: ConstraintSystem) -> Diagnostic {
+    let whole = system.root?.first {
+      if case .ternary(_, let first, let second) = $0.kind { first === x || second === x } else { false }
+    }
+    guard case .ternary(_, let first, let second)? = whole?.kind else { return .branchMismatch(a, b, at: x.range) }
+    let types = [first, second].map { text(system.state.expressions[$0.id] ?? self.types.error, system) }
+    return .branchMismatch(types[1], types[0], at: first.range)
   }
 
   func bodyRange(_ e: Expr) -> SourceRange {
@@ -95,14 +113,14 @@ extension Typer {
 
   func notAssignable(_ place: Locator, _ purpose: Purpose, _ system: ConstraintSystem) -> Diagnostic {
     let x = place.expr
-    if case .inoutRef(let inner) = x.kind { return .inoutImmutable(reason(inner, system), at: inner.range) }
+    if case .inoutRef(let inner) = x.kind { return .inoutImmutable(reason(inner, system), at: x.range) }
     switch x.kind {
     case .member(_, let n, _):
       let why = reason(x, system)
       _ = n
       return .cannotAssignProperty(why, at: point(x))
     case .name: return .cannotAssignValue(reason(x, system), at: x.range)
-    case .subscriptCall(let base, _): return .cannotAssignSubscript(reason(x, system), at: base.range)
+    case .subscriptCall: return .cannotAssignSubscript(reason(x, system), at: bracket(x))
     case .call: return .cannotAssignCall(reason(x, system), at: x.range)
     default: return .cannotAssignValue(reason(x, system), at: x.range)
     }
@@ -111,40 +129,6 @@ extension Typer {
   func assignedBase(_ e: Expr) -> Expr {
     if case .member(let base?, _, _) = e.kind { return assignedBase(base) }
     return e
-  }
-
-  /// `binary operator '+' cannot be applied to operands of type …`
-  func operatorMismatch(_ f: Fix, _ system: ConstraintSystem) -> Diagnostic? {
-    func operand(_ e: Expr) -> Type { shown(system.state.expressions[e.id] ?? types.error, system) }
-    switch f.locator.expr.kind {
-    case .binary(let l, let op, let r):
-      guard case .argument = f.locator.role, case .name(let n) = op.kind else { return nil }
-      let a = operand(l)
-      let b = operand(r)
-      if a.kind == .error || b.kind == .error { return nil }
-      return unwrapOperand(a, b, l, r, system)
-        ?? .binaryOperands(n.base, program.description(of: a), program.description(of: b), at: op.range)
-    case .prefix(let op, let x):
-      guard case .argument = f.locator.role, case .name(let n) = op.kind else { return nil }
-      return .unaryOperand(n.base, program.description(of: operand(x)), at: op.range)
-    default: return nil
-    }
-  }
-
-  func unwrapOperand(_ a: Type, _ b: Type, _ l: Expr, _ r: Expr, _ system: ConstraintSystem) -> Diagnostic? {
-    if let w = program.optionalObject(a), w === b {
-      return .mustUnwrap(program.description(of: a), program.description(of: w), at: l.range)
-    }
-    if let w = program.optionalObject(b), w === a {
-      return .mustUnwrap(program.description(of: b), program.description(of: w), at: r.range)
-    }
-    return nil
-  }
-
-  func conformance(_ t: Type, _ p: NominalDecl, _ f: Fix, _ system: ConstraintSystem) -> [Diagnostic] {
-    if let d = operatorMismatch(f, system) { return [d] }
-    if isSilent(t, system) { return [] }
-    return [.doesNotConform(text(t, system), p.name, f.locator.expr, at: f.locator.expr.range)]
   }
 
   func literal(_ kind: LiteralKind, _ t: Type, _ f: Fix, _ purpose: Purpose, _ system: ConstraintSystem)
@@ -169,6 +153,8 @@ extension Typer {
     guard let root else { return nil }
     switch root.kind {
     case .assign(_, let value) where value === x: return .assignment
+    case .binary(let l, _, let r) where l === x || r === x: return .argument
+    case .coerce(let inner, _) where inner === x: return .coercion
     case .arrayLiteral(let all): if all.contains(where: { $0 === x }) { return .sequence }
     case .call(_, let arguments): if arguments.contains(where: { $0.value === x }) { return .argument }
     default: break
@@ -195,7 +181,7 @@ extension Typer {
       return .missingArgument("#\(p + 1)", at: end)
     case .extra(let a):
       let x = given.indices.contains(a) ? given[a] : nil
-      if let label = x?.label { return .extraArgument("'\(label)' ", at: x?.labelRange ?? e.range) }
+      if let label = x?.label { return .extraArgument("'\(label)' ", at: x?.value.range ?? e.range) }
       return .extraArgument("", at: x?.value.range ?? e.range)
     case .labels: return labels(parameters, given, e)
     case .order(let a, let before):
@@ -218,7 +204,7 @@ extension Typer {
     let wrong = zip(have, wanted).filter { $0.0 != $0.1 }
     if wrong.count == 1, let (h, w) = wrong.first {
       if h == nil, let w { return .missingLabel(w, at: firstWrong(have, wanted, given) ?? start) }
-      if let h, w == nil { return .extraneousLabel(h, at: firstWrong(have, wanted, given) ?? start) }
+      if let h, w == nil { return .extraneousLabel(h, at: start) }
     }
     let a = have.map { ($0 ?? "_") + ":" }.joined()
     let b = wanted.map { ($0 ?? "_") + ":" }.joined()

@@ -18,12 +18,17 @@ extension Typer {
       case .solved(let s): best = s
       case .ambiguous(let all):
         if let first = all.first, first.state.fixes.isEmpty { return reportAmbiguity(all, e, system) }
+        system.root = e
+        if !all[0].state.fixes.contains(where: { $0.isUnknownName }), reportNoOverload(all, system) { return }
         best = all.first
       case .failed, .tooComplex: best = nil
       }
     }
     system.root = e
-    if let best { system.state = best.state }
+    if let best {
+      if hasTies(best, system), reportNoOverload(system.ambiguousParts, system) { return }
+      system.state = best.state
+    }
     #if TRACE
       if CommandLine.arguments.contains("-v") {
         print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line)
@@ -31,8 +36,16 @@ extension Typer {
     #endif
     let fixes = best?.state.fixes ?? unmended
     if report(fixes, e, purpose, system) { return }
-    if best != nil, fixes.isEmpty, let open = openParameter(system) { return report(open) }
+    if best != nil, fixes.isEmpty, let open = openParameter(system) ?? openPart(e, system) { return report(open) }
     report(.noExactMatches(at: e.range))
+  }
+
+  /// Whether the first fault of a solution lies in a part that has equally faulty solutions.
+  private func hasTies(_ best: Solution, _ system: ConstraintSystem) -> Bool {
+    guard let fault = best.state.fixes.first, !fault.isUnknownName else { return false }
+    return system.ambiguousParts.contains { s in
+      s.state.fixes.first.map { $0.locator.key == fault.locator.key } ?? false
+    }
   }
 
   /// The generic parameter that nothing determines.
@@ -44,6 +57,20 @@ extension Typer {
       }
     }
     return nil
+  }
+
+  /// The first part of an expression whose type nothing determines.
+  func openPart(_ e: Expr, _ system: ConstraintSystem) -> Diagnostic? {
+    let open = e.first { x in
+      guard case .arrayLiteral = x.kind else {
+        if case .dictionaryLiteral = x.kind {
+          return system.state.expressions[x.id].map { !system.isKnown($0) } ?? false
+        }
+        return false
+      }
+      return system.state.expressions[x.id].map { !system.isKnown($0) } ?? false
+    }
+    return open.map { .emptyCollection(at: $0.range) }
   }
 
   func reportAmbiguity(_ all: [Solution], _ e: Expr, _ system: ConstraintSystem) {
@@ -60,6 +87,9 @@ extension Typer {
 
   /// Reports the first fault that can be put into words; false when there is none.
   func report(_ fixes: [Fix], _ e: Expr, _ purpose: Purpose, _ system: ConstraintSystem) -> Bool {
+    let unknown = fixes.filter(\.isUnknownName)
+    for f in unknown { for d in message(for: f, e, purpose, system) { report(d) } }
+    if !unknown.isEmpty { return true }
     for f in fixes {
       let found = message(for: f, e, purpose, system)
       guard !found.isEmpty else { continue }
@@ -97,6 +127,7 @@ extension Typer {
     switch e.kind {
     case .member(_, _, let nameRange): nameRange
     case .call(let f, _): point(f)
+    case .subscriptCall: bracket(e)
     case .binary(_, let op, _): op.range
     case .paren, .tuple: e.range
     case .forceUnwrap(let x), .optionalBind(let x), .optionalChain(let x): point(x)
@@ -132,7 +163,11 @@ extension Typer {
           expected.map { text(types.make(.function($0)), system) } ?? "", expected?.parameters.count ?? 0, found,
           at: point(f.locator.expr))
       ]
-    case .closureParametersFew(let expected, let found): return [.closureParametersFew(expected, found, at: range)]
+    case .closureParametersFew(let expected, let found):
+      return [
+        .closureParametersFew(
+          expected.parameters.count, found, text(types.make(.function(expected)), system), at: range)
+      ]
     case .closureBody: return closureFault(f.locator.expr)
     case .nilWithoutContext: return [.nilWithoutContext(at: range)]
     case .notInferred: return [notInferred(f.locator, system)]
@@ -140,7 +175,7 @@ extension Typer {
     case .optionalBase(let t, let name):
       return [
         .optionalBase(
-          text(t, system), name.base, text(program.optionalObject(t) ?? t, system), at: baseRange(f.locator.expr))
+          text(t, system), name.base, text(program.optionalObject(t) ?? t, system), at: basePoint(f.locator.expr))
       ]
     case .notCallable(let t): return isSilent(t, system) ? [] : [notCallable(t, f.locator.expr, system)]
     case .conformance(let t, let p): return conformance(t, p, f, system)
@@ -202,7 +237,13 @@ extension Typer {
     }
     if name.base == "subscript" { return [.noSubscripts(text(t, system), at: place.expr.range)] }
     let onType = program.members(of: system.simplify(t), named: name.base, onMetatype: true, from: nil)
-    if !onType.isEmpty { return [.staticMemberOnInstance(name.base, text(t, system), at: range)] }
+    if !onType.isEmpty {
+      return [.staticMemberOnInstance(name.base, text(t, system), at: baseRange(place.expr))]
+    }
+    if program.hasInaccessibleMember(of: system.simplify(t), named: name.base, onMetatype: false) {
+      return [.inaccessible(name.base, at: range)]
+    }
+    if case .tuple = system.simplify(t).kind { return [.noTupleMember(text(t, system), name.base, at: range)] }
     let near = suggestion(for: name.base, among: program.memberNames(of: system.simplify(t), onMetatype: false))
     return [.noMember(text(t, system), name.base, suggestion: near, at: range)]
   }
@@ -222,6 +263,14 @@ extension Typer {
   func baseRange(_ e: Expr) -> SourceRange {
     switch e.kind {
     case .member(let base?, _, _), .subscriptCall(let base, _), .call(let base, _): base.range
+    default: e.range
+    }
+  }
+
+  /// Where the compiler points for the base of a member.
+  func basePoint(_ e: Expr) -> SourceRange {
+    switch e.kind {
+    case .member(let base?, _, _), .subscriptCall(let base, _), .call(let base, _): point(base)
     default: e.range
     }
   }
@@ -303,7 +352,7 @@ extension Typer {
       guard let d = system.state.overloads[Locator(e).key]?.choice.declaration as? VarDecl else {
         return "'\(n.base)' is not a variable"
       }
-      return immutability(of: d, n.base)
+      return immutability(of: d, n.base, isImplicitBase: true)
     case .member(let base, let n, _):
       guard let d = system.state.overloads[Locator(e).key]?.choice.declaration as? VarDecl else {
         return "'\(n.base)' is immutable"
@@ -325,15 +374,16 @@ extension Typer {
     }
   }
 
-  func immutability(of d: VarDecl, _ name: String) -> String {
+  func immutability(of d: VarDecl, _ name: String, isImplicitBase: Bool = false) -> String {
     if d.parent is ParamDecl || name.hasPrefix("$") { return "'\(name)' is a 'let' constant" }
     if d.isLet { return "'\(name)' is a 'let' constant" }
     if !program.isSettable(d, from: nil) {
       return d.accessors.isEmpty ? "'\(name)' setter is inaccessible" : "'\(name)' is a get-only property"
     }
-    if d.parent is NominalDecl || d.parent is ExtensionDecl {
+    if d.parent is NominalDecl || d.parent is ExtensionDecl, !isImplicitBase {
       return d.modifiers.contains { $0.detail == "set" } ? "'\(name)' setter is inaccessible" : ""
     }
+    if isImplicitBase, d.parent is NominalDecl || d.parent is ExtensionDecl { return "'self' is immutable" }
     return "'\(name)' is immutable"
   }
 }

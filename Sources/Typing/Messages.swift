@@ -286,6 +286,34 @@ extension Diagnostic {
   static func unaryOperand(_ name: String, _ a: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "unary operator '\(name)' cannot be applied to an operand of type '\(a)'", at: range)
   }
+  /// `no exact matches in call to what`
+  static func noExactMatchesInCall(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "no exact matches in call to \(what)", at: range)
+  }
+  /// `what requires that 'type' conform to 'proto'`
+  static func requirement(_ what: String, _ type: String, _ proto: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "\(what) '\(type)' conform to '\(proto)'", at: range)
+  }
+  /// `conflicting arguments to generic parameter 'name' ('a' vs. 'b')`
+  static func conflictingArguments(_ name: String, _ types: [String], at range: SourceRange) -> Diagnostic {
+    let list = types.map { "'\($0)'" }.joined(separator: " vs. ")
+    return Diagnostic(.error, "conflicting arguments to generic parameter '\(name)' (\(list))", at: range)
+  }
+  /// `'name' is inaccessible due to 'private' protection level`
+  static func inaccessible(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'\(name)' is inaccessible due to 'private' protection level", at: range)
+  }
+  /// `value of tuple type 'type' has no member 'name'`
+  static func noTupleMember(_ type: String, _ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "value of tuple type '\(type)' has no member '\(name)'", at: range)
+  }
+  /// `heterogeneous collection literal could only be inferred to 'type'; add explicit type annotation if this is intentional`
+  static func heterogeneousLiteral(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+      at: range)
+  }
   /// `extra argument whatin call`
   static func extraArgument(_ what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "extra argument \(what)in call", at: range)

@@ -50,6 +50,21 @@ extension Typer {
 
   private func isDelegating(_ e: Expr) -> Bool { false }
 
+  /// Refuses a literal whose elements have nothing in common but `Any`, where nobody wrote that they should.
+  func checkHeterogeneous(_ e: Expr, _ x: TypedExpr) {
+    let values: [TypedExpr]
+    switch (e.kind, x.kind) {
+    case (.arrayLiteral, .array(let all)): values = all
+    case (.dictionaryLiteral, .dictionary(let pairs)): values = pairs.map(\.value)
+    default: return
+    }
+    let isErased = values.contains { v in
+      if case .erase(let inner) = v.kind { v.type === types.any && inner.type !== types.any } else { false }
+    }
+    guard values.count > 1, isErased else { return }
+    report(.heterogeneousLiteral(program.description(of: x.type), at: e.range))
+  }
+
   // MARK: Returns
 
   /// Demands that a body which gives a value doesn't end without one.

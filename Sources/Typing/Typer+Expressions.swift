@@ -16,6 +16,7 @@ extension Typer {
     _ e: Expr, _ purpose: Purpose, _ scope: Scope, asPlace: Bool = false, expecting: (ConstraintSystem) -> Type?
   ) -> TypedExpr {
     let system = ConstraintSystem(typer: self, scope: scope)
+    system.root = e
     guard let solution = solve(e, purpose, system, asPlace, expecting) else {
       return TypedExpr(.error, program.types.error, e.range)
     }
@@ -35,7 +36,7 @@ extension Typer {
     }
     switch system.solve() {
     case .solved(let s):
-      if system.isComplete(s) { return s }
+      if s.state.fixes.isEmpty, system.isComplete(s) { return s }
     case .tooComplex:
       report(.tooComplex(at: e.range))
       return nil
@@ -81,11 +82,12 @@ extension Typer {
 
 extension ConstraintSystem {
 
-  /// Whether a solution leaves no generic parameter open.
+  /// Whether a solution leaves no generic parameter, and no element of a literal, open.
   func isComplete(_ s: Solution) -> Bool {
     let saved = state
     state = s.state
     defer { state = saved }
+    if let root, let t = state.expressions[root.id], !isKnown(t) { return false }
     for (_, selected) in state.overloads {
       for (_, t) in selected.substitution.parameters where !isKnown(t) { return false }
     }

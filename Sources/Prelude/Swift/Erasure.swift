@@ -19,6 +19,12 @@ public struct AnySequence<Element>: Sequence {
     _make = { AnyIterator(makeUnderlyingIterator()) }
   }
   public __consuming func makeIterator() -> AnyIterator<Element> { _make() }
+  public __consuming func prefix(_ maxLength: Int) -> AnySequence<Element> {
+    AnySequence(PrefixSequence(self, maxLength: maxLength))
+  }
+  public __consuming func dropFirst(_ k: Int = 1) -> AnySequence<Element> {
+    AnySequence(DropFirstSequence(self, dropping: k))
+  }
 }
 
 /// A collection whose own type is hidden; indices count from the start.

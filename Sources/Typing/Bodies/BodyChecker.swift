@@ -291,6 +291,7 @@ final class BodyChecker {
       }
     }
     let x = typer.check(e, .initialization, scope)
+    typer.checkHeterogeneous(e, x)
     return x
   }
 

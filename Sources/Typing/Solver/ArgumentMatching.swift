@@ -79,6 +79,12 @@ struct ArgumentMatcher {
   private func fault(at index: Int) -> ArgumentFault {
     let remaining = arguments.count - next
     let needed = parameters[index...].filter { !$0.hasDefault && !$0.isVariadic }.count
+    if let label = parameters[index].label, arguments.count == parameters.count, arguments[next].label != nil,
+      let late = arguments[next...].firstIndex(where: { $0.label == label }),
+      parameters.contains(where: { $0.label == arguments[next].label })
+    {
+      return .order(argument: late, before: next)
+    }
     if remaining < needed || arguments[next].isTrailing { return .missing(parameter: index, before: next) }
     if let label = arguments[next].label, parameters[..<index].contains(where: { $0.label == label }) {
       return .extra(argument: next)

@@ -155,7 +155,8 @@ extension ConstraintSystem {
     let isWeak = b.above.allSatisfy { isAny($0) }
     if found.isEmpty, isWeak { found = literalDefaults(b) }
     for t in b.above where !found.contains(t) { found += below(t, b) }
-    found = found.filter { t in b.protocols.allSatisfy { conforms(t, $0) != false } }
+    let fitting = found.filter { t in b.protocols.allSatisfy { conforms(t, $0) != false } }
+    if !fitting.isEmpty || !isDiagnosing { found = fitting }
     if !b.literals.isEmpty { found = found.compactMap { literalCandidate($0, b.literals) } }
     if found.isEmpty { found = literalDefaults(b) }
     if let fallback = b.fallback, found.isEmpty { found = [fallback] }

@@ -139,7 +139,8 @@ extension ConstraintSystem {
     }
     state.matches[c.locator.key] = record
     let result = record.openedArguments.values.reduce(f.result) { erase($0, opened: $1) }
-    return match(c.second, result, .bind, Locator(c.locator.expr, .result))
+    if match(c.second, result, .bind, Locator(c.locator.expr, .result)) { return true }
+    return isDiagnosing && self.record(.conversion(result, c.second, .conversion), Locator(c.locator.expr, .result))
   }
 
   /// A single parameter of type `()` may be left out of a call of a function value.

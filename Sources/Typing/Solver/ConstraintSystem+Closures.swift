@@ -88,7 +88,7 @@ extension ConstraintSystem {
     let expected = context.parameters
     if count == expected.count || count == 0 && !expected.isEmpty == false || count < expected.count {
       guard
-        count == expected.count || count == 0 && expected.isEmpty || isLenient(count, expected.count, locator, closure)
+        count == expected.count || count == 0 && expected.isEmpty || isLenient(count, context, locator)
       else { return nil }
       return expected.indices.map { i in
         var p = expected[i]
@@ -109,8 +109,8 @@ extension ConstraintSystem {
   }
 
   /// Whether a body that names fewer `$n` than expected is fine: never, but a body without any has its own message.
-  private func isLenient(_ count: Int, _ expected: Int, _ locator: Locator, _ closure: ClosureExpr) -> Bool {
-    isDiagnosing && record(.closureParametersFew(expected: expected, found: count), locator)
+  private func isLenient(_ count: Int, _ context: FunctionType, _ locator: Locator) -> Bool {
+    isDiagnosing && record(.closureParametersFew(expected: context, found: count), locator)
   }
 
   private func anonymous(_ v: VarDecl, _ type: Type, _ inner: Scope, _ name: String) -> FunctionType.Parameter {

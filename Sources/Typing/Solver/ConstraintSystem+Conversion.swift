@@ -96,7 +96,9 @@ extension ConstraintSystem {
       return match(a, b, .equal, locator)
     }
     if d.isClass, let above = superclass(of: a, named: d) { return match(above, b, .equal, locator) }
-    if d === typer.known.anyHashableDecl, kind >= .conversion, let hashable = typer.known.hashable {
+    if d === typer.known.anyHashableDecl, kind >= .conversion, kind != .operatorArgument,
+      let hashable = typer.known.hashable
+    {
       if case .existential(let e) = a.kind, e.constraints.allSatisfy({ !typer.implies($0.proto, hashable) }) {
         return false
       }

@@ -60,11 +60,15 @@ extension ConstraintSystem {
     let ordered = order(d, c)
     var solvedExactly = false
     var solvedConcretely = false
-    var solved: [OverloadChoice] = []
+    var solvedPlainly = false
+    var solved: [(choice: OverloadChoice, isErased: Bool)] = []
     for (choice, fit) in ordered {
       if solvedExactly, d.isOperator, fit < .exact { break }
       if solvedConcretely, isGeneric(choice) { continue }
-      if solved.contains(where: { isOutranked(choice, by: $0) }) { continue }
+      if solvedPlainly, isVariadic(choice) { continue }
+      if solved.contains(where: { isOutranked(choice, by: $0.choice) && !($0.isErased && isGeneric(choice)) }) {
+        continue
+      }
       let before = found.count
       let score = state.score
       attemptChoice(choice, c, &found)
@@ -72,8 +76,11 @@ extension ConstraintSystem {
       // Operands of exactly these types leave no doubt: when it fails, the fault is elsewhere.
       solvedExactly = solvedExactly || d.isOperator && (fit == .certain || fit == .exact && found.count > before)
       guard found.count > before else { continue }
+      solvedPlainly = solvedPlainly || fit >= .exact && !isVariadic(choice)
       if d.isOperator, !isGeneric(choice), found.last.map(isClean) ?? false { solvedConcretely = true }
-      if found[before...].contains(where: { $0.score.isAsGood(as: score) }) { solved.append(choice) }
+      if let good = found[before...].first(where: { $0.score.isAsGood(as: score) }) {
+        solved.append((choice, good.score[.emptyExistential] > score[.emptyExistential]))
+      }
     }
   }
 
@@ -98,10 +105,15 @@ extension ConstraintSystem {
     choice.declaration.flatMap { typer.staticInterface(of: $0) }?.properties.contains(.generic) ?? false
   }
 
+  /// Whether an overload takes any number of values; it is passed over once one that takes exactly these arguments fits.
+  private func isVariadic(_ choice: OverloadChoice) -> Bool {
+    choice.declaration.flatMap { typer.parameters(of: $0) }?.contains(where: \.isVariadic) ?? false
+  }
+
   /// Whether nothing graver than a literal of an unusual type bends the solution.
   private func isClean(_ s: State) -> Bool {
     let grave: [Score.Kind] = [
-      .hole, .fix, .disfavoredOverload, .forceUnwrap, .userConversion, .functionConversion, .emptyExistential,
+      .hole, .fix, .disfavoredOverload, .forceUnwrap, .userConversion, .functionConversion,
     ]
     return grave.allSatisfy { s.score[$0] == 0 }
   }
@@ -121,14 +133,14 @@ extension ConstraintSystem {
 
   /// How well a choice fits what is known of the arguments.
   private enum Fit: Int, Comparable {
-    case impossible, disfavoured, generic, plausible, exact, certain
+    case impossible, disfavoured, generic, plausible, matching, exact, certain
     static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The choices that can fit, the best first.
   private func order(_ d: Disjunction, _ c: Constraint) -> [(OverloadChoice, Fit)] {
     let rated = d.choices.map { ($0, fit(of: $0, d, c)) }
-    let possible = rated.filter { $0.1 > .impossible }
+    let possible = rated.filter { $0.1 > .impossible || isDiagnosing && d.isOperator && isHalfFitting($0.0, d) }
     let kept = possible.isEmpty && isDiagnosing ? rated : possible
     let keyed = kept.enumerated().map { (offset: $0.offset, element: $0.element, depth: depth(of: $0.element.0)) }
     return keyed.sorted {
@@ -136,10 +148,23 @@ extension ConstraintSystem {
     }.map(\.element)
   }
 
+  /// Whether an operator takes one of its operands as it is; then the other may be what is wrong.
+  private func isHalfFitting(_ choice: OverloadChoice, _ d: Disjunction) -> Bool {
+    guard let call = d.call, let decl = choice.declaration,
+      case .function(let f)? = typer.staticInterface(of: decl)?.kind
+    else { return false }
+    return zip(call.types, f.parameters).contains { t, p in
+      var target = p.type
+      if p.isAutoclosure, case .function(let f) = target.kind { target = f.result }
+      return defaultKnowledge(t) === target
+    }
+  }
+
   private func fit(of choice: OverloadChoice, _ d: Disjunction, _ c: Constraint) -> Fit {
     guard let decl = choice.declaration else { return .plausible }
     let disfavoured = decl.attribute("_disfavoredOverload") != nil
     if let nilFit = nilComparisonFit(decl, d) { return nilFit }
+    if !disfavoured, isHomogeneous(decl, d) { return .matching }
     guard let call = d.call, case .function(let f) = typer.staticInterface(of: decl)?.kind,
       f.parameters.count == call.types.count, !f.parameters.contains(where: \.isVariadic)
     else { return disfavoured ? .disfavoured : d.call == nil && decl is VarDecl ? .exact : .plausible }
@@ -152,7 +177,29 @@ extension ConstraintSystem {
     return disfavoured ? .disfavoured : fit
   }
 
-  /// A comparison with `nil` is one of an optional with what `nil` is, whatever the optional holds.
+  /// Whether an operator's parameters are all of one generic type and the operands, literals by their defaults, of one type too: such
+  /// an operator is tried before those for which a literal needs another type (`CSOptimizer` in the compiler).
+  private func isHomogeneous(_ decl: Decl, _ d: Disjunction) -> Bool {
+    guard d.isOperator, let call = d.call, call.types.count == 2,
+      case .function(let f)? = typer.staticInterface(of: decl)?.kind, f.parameters.count == 2,
+      case .genericParameter = f.parameters[0].type.kind, f.parameters[0].type === f.parameters[1].type,
+      let a = defaultKnowledge(call.types[0]), let b = defaultKnowledge(call.types[1])
+    else { return false }
+    return a === b
+  }
+
+  private func defaultKnowledge(_ t: Type) -> Type? {
+    switch argumentKnowledge(t) {
+    case .type(let t): t
+    case .literal(.integer): program.int
+    case .literal(.float): program.double
+    case .literal(.string), .literal(.character), .literal(.scalar), .literal(.interpolation): program.string
+    case .literal(.boolean): program.bool
+    case .literal, .nothing: nil
+    }
+  }
+
+  /// A comparison with `nil` is one of optionals where what they hold can be compared, otherwise one with what `nil` is.
   private func nilComparisonFit(_ decl: Decl, _ d: Disjunction) -> Fit? {
     guard d.isOperator, let call = d.call, call.types.count == 2,
       case .function(let f)? = typer.staticInterface(of: decl)?.kind,
@@ -161,11 +208,16 @@ extension ConstraintSystem {
     let isNil = call.arguments.map { if case .nilLiteral = $0.value.kind { true } else { false } }
     guard isNil[0] != isNil[1] else { return nil }
     let position = isNil[0] ? 0 : 1
-    guard case .nominal(let n, _) = f.parameters[position].type.kind, n.name == "_OptionalNilComparisonType" else {
-      return nil
+    guard case .type(let other) = argumentKnowledge(call.types[1 - position]),
+      let wrapped = program.optionalObject(other), let equatable = program.known("Equatable")
+    else { return nil }
+    let isComparable = conforms(wrapped, equatable) == true
+    switch f.parameters[position].type.kind {
+    case .nominal(let n, _) where n.name == "_OptionalNilComparisonType": return isComparable ? .generic : .exact
+    case .nominal(let n, _) where n === typer.known.optional: return isComparable ? .exact : nil
+    case .protocolSelf(let p) where p === equatable: return isComparable ? .exact : nil
+    default: return nil
     }
-    guard case .type(let other) = argumentKnowledge(call.types[1 - position]) else { return nil }
-    return program.optionalObject(other) != nil ? .exact : nil
   }
 
   /// Compares what is known of an argument with a parameter's type before any opening.

@@ -36,7 +36,7 @@ extension ConstraintSystem {
       return true
     }
     if kind <= .equal { return assignChecked(index, other) }
-    if isLeft, isExact(other), !state.variables[index].canBePlace { return assignChecked(index, other) }
+    if isLeft, !isDiagnosing, isExact(other), !state.variables[index].canBePlace { return assignChecked(index, other) }
     if isLeft, state.variables[index].literal == .nilLiteral, program.optionalObject(other) != nil {
       return assignChecked(index, other)
     }

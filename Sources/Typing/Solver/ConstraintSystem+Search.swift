@@ -76,6 +76,7 @@ extension ConstraintSystem {
           }
           return
         }
+        if !all[0].state.fixes.isEmpty { ambiguousParts = all }
         state = all[0].state
       default: return
       }
@@ -245,6 +246,7 @@ extension ConstraintSystem {
           }
           dropForceable(b.index)
         }
+        demandHashableKeys(t, b)
         return assign(b.index, t)
       }
       if found.count > before { return }
@@ -254,7 +256,24 @@ extension ConstraintSystem {
       attempt(&found) { assign(b.index, t) }
       if found.count > before { return }
     }
+    if isDiagnosing, b.literals.contains(.nilLiteral) { return settleNil(b, &found) }
     deferLiteral(b, &found)
+  }
+
+  /// A `nil` where no optional is wanted, or nothing says what is: a fault.
+  private func settleNil(_ b: PotentialBindings, _ found: inout [State]) {
+    attempt(&found) {
+      if let wanted = b.above.first { return assign(b.index, wanted) }
+      return record(.nilWithoutContext, state.variables[b.index].locator) && assign(b.index, types.error)
+    }
+  }
+
+  /// The keys of a dictionary that a literal makes by default must be hashable.
+  private func demandHashableKeys(_ t: Type, _ b: PotentialBindings) {
+    guard b.literals.contains(.dictionary), case .nominal(let d, let arguments) = t.kind, d === typer.known.dictionary,
+      let hashable = typer.known.hashable, let key = arguments.first
+    else { return }
+    add(.conforms(hashable), key, key, Locator(state.variables[b.index].locator.expr, .requirement))
   }
 
   /// When no type of a literal fits, closures that use it may tell more.

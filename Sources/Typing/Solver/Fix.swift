@@ -13,7 +13,7 @@ struct Fix {
     case conversion(Type, Type, MatchKind)
     case notOptional(Type)
     case closureParameters(expected: FunctionType?, found: Int)
-    case closureParametersFew(expected: Int, found: Int)
+    case closureParametersFew(expected: FunctionType, found: Int)
     case closureBody
     case patternHere, discardHere, superWithoutSuperclass
     case unknownOperator(String, Fixity)
@@ -32,6 +32,9 @@ struct Fix {
   let kind: Kind
   /// Where.
   let locator: Locator
+
+  /// Whether it is a name that means nothing, which the compiler notices before all else.
+  var isUnknownName: Bool { if case .unknownName = kind { true } else { false } }
 }
 
 extension ConstraintSystem {
@@ -39,8 +42,21 @@ extension ConstraintSystem {
   /// Notes a fault and goes on; true.
   func record(_ kind: Fix.Kind, _ locator: Locator) -> Bool {
     state.fixes.append(Fix(kind: kind, locator: locator))
-    state.score.add(.fix)
+    state.score.add(.fix, weight(of: kind))
     return true
+  }
+
+  /// How grave a fault is: an optional that only has to be unwrapped is taken for likelier than a wrong type.
+  private func weight(of kind: Fix.Kind) -> Int {
+    switch kind {
+    case .optionalBase: return 1
+    case .conversion(let a, let b, _):
+      var from = resolve(a)
+      if case .lvalue(let o) = from.kind { from = resolve(o) }
+      guard let wrapped = program.optionalObject(from), program.optionalObject(resolve(b)) == nil else { return 2 }
+      return simplify(wrapped) === simplify(b) ? 1 : 2
+    default: return 2
+    }
   }
 
   /// Assumes that a demand that can't be met is met; false when nothing can be assumed.

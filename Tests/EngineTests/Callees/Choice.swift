@@ -39,9 +39,11 @@ struct Choice: Hashable, Sendable {
 
   /// Whether a text in which generic parameters are called `A`, `B1` … fits one with their own names.
   private static func matches(_ anonymous: String, _ named: String) -> Bool {
-    let pieces = anonymous.split(separator: #/\b[A-Z]\d?\b/#, omittingEmptySubsequences: false)
+    let parameter = #/\b[A-Z]\d?\b/#.wordBoundaryKind(.simple)
+    let pieces = anonymous.split(separator: parameter, omittingEmptySubsequences: false)
     guard pieces.count > 1 else { return false }
-    let pattern = pieces.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "[\\w.]+")
+    let name = "(?:some [\\w.]+(?:<[\\w., ]+>)?[\\w.]*|[\\w.]+)"
+    let pattern = pieces.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: name)
     return named.range(of: "^" + pattern + "$", options: .regularExpression) != nil
   }
 
@@ -57,7 +59,15 @@ struct Choice: Hashable, Sendable {
     text = text.replacing(#/ throws(\([^)]*\))?/#, with: "").replacing(
       "any Any<Self: ~Copyable, ~Escapable>", with: "Any"
     ).replacing(#/([(, ])[A-Za-z_]\w*: /#) { "\($0.1)" }
-    text = text.replacing(#/\.Swift\.\w+\./#, with: ".").replacing(#/\((\w+) in _[0-9A-F]+\)/#) { "\($0.1)" }
-    return text.replacing(#/\b(Swift|main|Observation)\./#, with: "").replacing("Void", with: "()")
+    text = text.replacing(#/\.(Swift|main)\.\w+\./#, with: ".").replacing(#/\((\w+) in _[0-9A-F]+\)/#) { "\($0.1)" }
+    text = text.replacing(#/\b(Swift|main|Observation)\./#.wordBoundaryKind(.simple), with: "")
+    text = text.replacing(#/any Any<[^<>]*>/#, with: "Any").replacing(#/\(extension in \w+\):/#, with: "")
+    text = text.replacing(#/<<opaque return type of .*>>\.\d+/#, with: "A")  // told apart by nothing but its being one
+    return localsUnmarked(text).replacing("Void", with: "()")
+  }
+
+  /// The text without what says where a local type is declared.
+  private static func localsUnmarked(_ text: String) -> String {
+    text.replacing(#/ #\d+ in \w+\([^()]*\) -> (\w+<[^<>]*>|\w+)/#, with: "")
   }
 }

@@ -15,6 +15,8 @@ final class EngineChoices {
   private let session = Session()
   /// The types and the property around what is looked at.
   private var context: [String] = []
+  /// What is known of generic parameters around what is looked at.
+  private var signature: GenericSignature?
 
   /// Checks a golden.
   init(of golden: Golden) {
@@ -49,6 +51,9 @@ final class EngineChoices {
   }
 
   private func visit(body f: FunctionLikeDecl) {
+    let outer = signature
+    signature = session.program.genericSignature(of: f)
+    defer { signature = outer }
     for p in f.parameters where p.defaultValue != nil { session.typer.defaultValue(of: p).map(walk) }
     session.typer.body(of: f).map { walk($0.statements) }
   }
@@ -84,7 +89,9 @@ final class EngineChoices {
   private func note(_ e: TypedExpr) {
     switch e.kind {
     case .call(let callee, _), .function(let callee):
-      note(callee.declaration, callee.nameRange, at: callee.nameRange.start, .function(callee.functionType))
+      note(
+        callee.declaration, callee.nameRange, at: callee.nameRange.start,
+        .function(callee.functionType))
     case .subscriptAccess(_, let access, _):
       note(access.declaration, access.nameRange, at: e.range.end - 1, access.valueType.kind)
     default: break
@@ -105,17 +112,26 @@ final class EngineChoices {
   }
 
   private func declaration(_ d: Decl, _ type: Type.Kind) -> Choice.Declaration {
-    if let i = d as? InitDecl, !i.hasBody, let n = i.parent as? NominalDecl, case .user = n.range.file.origin,
+    if let i = d as? InitDecl, case .inherited(let own)? = session.program.implicitOrigin(of: i), own.has("convenience")
+    {
+      return declaration(own, type)  // the compiler makes no declaration for these
+    }
+    if let i = d as? InitDecl, session.program.isImplicit(i), let n = i.parent as? NominalDecl,
+      case .user = n.range.file.origin,
       n.nominalKind != .protocolType
     {
-      return .own(Int(n.range.start)..<Int(n.nameRange.end))  // the compiler puts implicit ones at the type's name
+      return .own(Int(n.range.start)..<Int(n.range.start) + Self.head(of: n))
     }
     if case .user = d.range.file.origin, d.nameRange.start < d.nameRange.end || d is InitDecl || d is SubscriptDecl {
       return .own(Int(d.range.start)..<Int(max(d.range.start + 1, d.range.end)))
     }
-    let text = session.program.typeName(of: session.program.types.make(type), qualified: true)
+    let type = session.program.canonical(session.program.types.make(type), in: signature)
+    let text = session.program.typeName(of: type, qualified: true)
     return .library(Choice.normalised(text))
   }
+
+  /// The length of a type's declaration up to its brace: the compiler puts implicit initialisers at the name, inherited ones at the brace.
+  private static func head(of n: NominalDecl) -> Int { n.range.text.utf8.prefix { $0 != UInt8(ascii: "{") }.count + 1 }
 
   private func demands(of f: FuncDecl) -> [String] {
     let clause = (f.generics?.parameters ?? []).compactMap { $0.inherited.map { String($0.range.text) } }
