@@ -68,6 +68,7 @@ extension FunctionBuilder {
     guard let handler = handlers.first else { return }
     later { [self] in
       place(handler.label)
+      try abandonUnfinished()
       let results = allocate(shape.resultsLayout)
       try gatherInouts(results)
       clearFrame(below: handler.error)
@@ -112,11 +113,12 @@ extension FunctionBuilder {
   /// Returns nil from a failable initialiser.
   func emitReturnNil() throws {
     try unwind(to: 0)
-    try temporaries {
-      let results = allocate(shape.resultsLayout)
-      constant(0, to: results.raw)
-      try gatherAndReturn(results)
-    }
+    try abandonUnfinished()
+    let (raw, ref) = (nextRaw, nextRef)
+    let results = allocate(shape.resultsLayout)
+    constant(0, to: results.raw)
+    try gatherAndReturn(results)
+    (nextRaw, nextRef) = (raw, ref)
   }
 
   /// Evaluates what is returned; a `Void` expression only for its effects.

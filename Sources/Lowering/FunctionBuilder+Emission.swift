@@ -43,8 +43,10 @@ extension FunctionBuilder {
   /// Code for later, with the scopes and registers as they are now.
   func later(_ emit: @escaping () throws -> Void) {
     let state = (nextRaw, nextRef, cleanups, handlers, targets, chains, resultTargets)
+    let rest = (fallthroughTargets, inlineReturn, uninitialised)
     cold.append { [self] in
       (nextRaw, nextRef, cleanups, handlers, targets, chains, resultTargets) = state
+      (fallthroughTargets, inlineReturn, uninitialised) = rest
       try emit()
     }
   }

@@ -15,12 +15,36 @@ extension FunctionBuilder {
     guard let body = typer.body(of: i) else { throw LoweringDefect(description: "initialiser without a body") }
     try enter(body.statements)
     try enterSelf(i, type)
+    if lowerer.isClass(type), i.failability != .none || shape.canThrow { wholeness = allocate(.word).raw }
+    if let wholeness { constant(0, to: wholeness) }
     guard !isDelegating(body) else { return try buildBody(body.statements) }
     try emitFieldInitialValues(owner, type)
     uninitialised = Set(program.storedProperties(of: owner).filter { !hasInitialValue($0) })
+    noteInitialised(type)
     try buildBody(body.statements) {
       if self.lowerer.isClass(type), !self.callsSuper(body) { try self.emitSuperInit([], type, i.range) }
     }
+  }
+
+  /// Notes that `self` is whole, if it is: a class without a superclass is when all properties have values.
+  private func noteInitialised(_ type: Type? = nil) {
+    guard let wholeness, uninitialised.isEmpty, let type = type ?? selfStorage?.type,
+      program.superclass(of: type) == nil
+    else { return }
+    constant(1, to: wholeness)
+  }
+
+  /// Gives up an object that is not whole: its `deinit` must not run.
+  func abandonUnfinished() throws {
+    guard let wholeness, let selfStorage else { return }
+    let isWhole = Label()
+    add(.jumpIfTrue, wholeness, to: isWhole)
+    try temporaries {
+      let area = allocate(.reference)
+      try load(try place(of: selfStorage, "self"), into: area)
+      callBuiltin(lowerer.abandonBuiltin, [], at: area, throwing: false)
+    }
+    place(isWhole)
   }
 
   /// Whether a body calls `super.init`.
@@ -48,17 +72,30 @@ extension FunctionBuilder {
         value = payload(of: result, Layout(raw: result.layout.raw - 1, refs: result.layout.refs))
         try emitFailure(unless: result.raw)
       }
+      if let wholeness { constant(1, to: wholeness) }
       guard let type = lowerer.selfType(of: i, concrete(callee.substitution)), !lowerer.isClass(type) else { return }
       try store(value, to: try place(of: selfStorage, "self"))
     }
   }
 
+  /// An assignment, which in an initialiser may give a property its first value.
+  func emitInitialisation(_ target: TypedExpr, _ value: TypedExpr, _ e: TypedExpr, otherwise assign: () throws -> Void)
+    throws
+  {
+    let before = uninitialised.count
+    if !(try initialise(target, value, e)) { try assign() }
+    if uninitialised.count < before { noteInitialised() }
+  }
+
   /// A write to a property of `self` before all of them have values: storage is written, or the `init` accessor is called. Tells
   /// whether it was one.
-  func emitInitialisation(_ target: TypedExpr, _ value: TypedExpr, _ e: TypedExpr) throws -> Bool {
-    guard !uninitialised.isEmpty, case .property(let base?, let access) = target.kind, base.isSelf,
-      let v = access.declaration as? VarDecl
-    else { return false }
+  private func initialise(_ target: TypedExpr, _ value: TypedExpr, _ e: TypedExpr) throws -> Bool {
+    guard !uninitialised.isEmpty else { return false }
+    if case .tupleTargets(let targets) = target.kind {
+      for t in targets { if let v = ownProperty(t) { uninitialised.remove(v) } }
+      return false
+    }
+    guard let v = ownProperty(target), case .property(let base?, let access) = target.kind else { return false }
     if let storage = program.wrapperStorage(of: v) { return try emitWrapping(v, storage, value) }
     guard let accessor = v.accessor(.initAccessor) else {
       uninitialised.remove(v)
@@ -78,6 +115,12 @@ extension FunctionBuilder {
     let names = accessor.attribute("storageRestrictions")?.arguments.map { String($0.value.range.text) } ?? []
     uninitialised = uninitialised.filter { !names.contains($0.name) }
     return true
+  }
+
+  /// The property of `self` that an expression names.
+  private func ownProperty(_ e: TypedExpr) -> VarDecl? {
+    guard case .property(let base?, let access) = e.kind, base.isSelf else { return nil }
+    return access.declaration as? VarDecl
   }
 
   /// The first write to a wrapped property makes its wrapper; tells whether it was one.

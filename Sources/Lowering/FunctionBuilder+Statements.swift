@@ -116,7 +116,10 @@ extension FunctionBuilder {
   /// `target = value`
   func emitAssignment(_ target: TypedExpr, _ value: TypedExpr, _ e: TypedExpr) throws {
     if case .discardTarget = target.kind { return try emitDiscarded(value) }
-    if try emitInitialisation(target, value, e) { return }
+    try emitInitialisation(target, value, e) { try emitPlainAssignment(target, value, e) }
+  }
+
+  private func emitPlainAssignment(_ target: TypedExpr, _ value: TypedExpr, _ e: TypedExpr) throws {
     if let slots = try registers(of: target), case .lvalue = target.type.kind {
       return try temporaries {
         let fresh = try evaluate(value)
@@ -287,10 +290,11 @@ extension FunctionBuilder {
     let next = Label()
     let body = Label()
     try scope {
-      if let v = clause.implicitError { storage[v] = .registers(error, program.anyError) }
+      let caught = try unboxed(error, for: clause)
+      if let v = clause.implicitError { storage[v] = .registers(caught, concrete(typer.type(of: v))) }
       for (i, item) in clause.items.enumerated() {
         let no = i == clause.items.count - 1 ? next : Label()
-        try emitCaseItem(item.pattern, item.guard, error, failing: no)
+        try emitCaseItem(item.pattern, item.guard, caught, failing: no)
         if i < clause.items.count - 1 {
           add(.jump, to: body)
           place(no)
@@ -302,6 +306,16 @@ extension FunctionBuilder {
     clear(error)
     add(.jump, to: end)
     place(next)
+  }
+
+  /// The error as a clause sees it: where its type is known, out of its box.
+  private func unboxed(_ error: Slots, for clause: TypedCatch) throws -> Slots {
+    guard let type = clause.items.first?.pattern.type ?? clause.implicitError.map({ typer.type(of: $0) }),
+      !isExistential(concrete(type)), program.types.error !== type
+    else { return error }
+    let slots = allocate(try layout(type))
+    add(.openBox, error.refs, slots.raw, slots.refs)
+    return slots
   }
 
   /// Sends an error on that no clause took.

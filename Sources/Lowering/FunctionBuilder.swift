@@ -73,6 +73,8 @@ final class FunctionBuilder {
   var fallthroughTargets: [(label: Label, depth: Int)] = []
   /// The stored properties of `self` that the initialiser has not given values yet.
   var uninitialised: Set<VarDecl> = []
+  /// The raw register that tells whether `self` of a class's initialiser is whole, where it can fail.
+  var wholeness: Int?
   /// The tracked property whose accessor this is, in traced code.
   var tracedProperty: String?
   /// The variable whose setter this is: its observers write its storage.

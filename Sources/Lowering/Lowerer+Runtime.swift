@@ -284,6 +284,11 @@ extension Lowerer: RuntimeSupport {
     return Box(type: type, raw: &words, taking: &references)
   }
 
+  /// Lets the instance in F[0] end without its `deinit`.
+  var abandonBuiltin: Builtin {
+    Builtin("instance.abandon") { _, _, refs, _ in (refs[0] as? Instance)?.forgoDeinit() }
+  }
+
   /// Puts the instance in F[0] into a box of its dynamic type.
   var boxBuiltin: Builtin {
     Builtin("value.box") { [unowned self] _, _, refs, _ in

@@ -151,6 +151,9 @@ public final class Instance: MemoryObject {
   /// Makes the memory this handle's: it outlives the `deinit`.
   func adoptMemory() { ownership = .spent }
 
+  /// Lets the instance end without its `deinit`: its initialiser failed.
+  public func forgoDeinit() { ownership = .spent }
+
   deinit {
     switch ownership {
     case .own: destroyFields(type: hasDeinitializers ? dynamicType : nil)
