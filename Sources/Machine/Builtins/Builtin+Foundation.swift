@@ -12,7 +12,7 @@ private final class CharacterSetObject: HeapObject {
 }
 
 /// The set in a register.
-private func set(_ object: HeapObject?) -> CharacterSet { (object as? CharacterSetObject)?.set ?? CharacterSet() }
+func set(_ object: HeapObject?) -> CharacterSet { (object as? CharacterSetObject)?.set ?? CharacterSet() }
 
 extension CharacterSet {
   /// Foundation's sets by their names.
@@ -21,15 +21,33 @@ extension CharacterSet {
     "decimalDigits": .decimalDigits, "letters": .letters, "lowercaseLetters": .lowercaseLetters,
     "uppercaseLetters": .uppercaseLetters, "alphanumerics": .alphanumerics,
     "punctuationCharacters": .punctuationCharacters, "symbols": .symbols,
+    "controlCharacters": .controlCharacters, "capitalizedLetters": .capitalizedLetters,
+    "nonBaseCharacters": .nonBaseCharacters, "illegalCharacters": .illegalCharacters,
+    "urlHostAllowed": .urlHostAllowed, "urlPathAllowed": .urlPathAllowed, "urlQueryAllowed": .urlQueryAllowed,
+    "urlFragmentAllowed": .urlFragmentAllowed, "urlUserAllowed": .urlUserAllowed,
+    "urlPasswordAllowed": .urlPasswordAllowed,
   ]
 }
 
-/// An array of strings.
-private func array(_ texts: [String]) -> ArrayObject {
-  let array = ArrayObject(element: HostTypes.string, capacity: texts.count)
-  array.openGap(at: 0, count: texts.count)
-  for (i, text) in texts.enumerated() { array.refs[i] = StringObject(text) }
-  return array
+extension ArrayObject {
+  /// An array of strings.
+  static func strings(_ texts: [String]) -> ArrayObject {
+    let array = ArrayObject(element: HostTypes.string, capacity: texts.count)
+    array.openGap(at: 0, count: texts.count)
+    for (i, text) in texts.enumerated() { array.refs[i] = StringObject(text) }
+    return array
+  }
+
+  /// An array of bytes.
+  static func bytes(_ bytes: some Collection<UInt8>) -> ArrayObject {
+    let array = ArrayObject(element: HostTypes.byte, capacity: bytes.count)
+    array.openGap(at: 0, count: bytes.count)
+    for (i, byte) in bytes.enumerated() { array.raw[i] = Int(byte) }
+    return array
+  }
+
+  /// The bytes in an array.
+  var bytes: [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: raw[$0]) } }
 }
 
 extension Builtin {
@@ -55,7 +73,7 @@ extension Builtin {
       refs[0] = StringObject(string(refs[0]).value.trimmingCharacters(in: set(refs[1])))
     },
     Builtin("characterSet.split") { _, _, refs, _ in
-      refs[0] = array(string(refs[0]).value.components(separatedBy: set(refs[1])))
+      refs[0] = ArrayObject.strings(string(refs[0]).value.components(separatedBy: set(refs[1])))
     },
   ]
 
@@ -71,7 +89,7 @@ extension Builtin {
       refs[0] = StringObject(String(format: string(refs[0]).value, arguments: values))
     },
     Builtin("text.split") { _, _, refs, _ in
-      refs[0] = array(string(refs[1]).value.components(separatedBy: string(refs[0]).value))
+      refs[0] = ArrayObject.strings(string(refs[1]).value.components(separatedBy: string(refs[0]).value))
     },
     Builtin("text.replace") { _, raw, refs, _ in
       let text = string(refs[2]).value

@@ -5,6 +5,9 @@
 enum HostTypes {
   /// What tokens are where no type of Lowering's stands behind.
   private final class NoToken {}
+  /// `Int`.
+  nonisolated(unsafe) static let int = TypeInfo(
+    name: "Int", qualifiedName: "Swift.Int", kind: .integer(.int64), layout: .word, token: NoToken())
   /// `UInt8`.
   nonisolated(unsafe) static let byte = TypeInfo(
     name: "UInt8", qualifiedName: "Swift.UInt8", kind: .integer(.uint8), layout: .word, token: NoToken())

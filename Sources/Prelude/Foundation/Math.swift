@@ -42,22 +42,47 @@ public func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
 public func round<T: FloatingPoint>(_ x: T) -> T { x.rounded() }
 public func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
 
-public func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
 public func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
+public func exp2(_ x: Float) -> Float { Float(exp2(Double(x))) }
 public func log(_ x: Float) -> Float { Float(log(Double(x))) }
 public func log2(_ x: Float) -> Float { Float(log2(Double(x))) }
 public func log10(_ x: Float) -> Float { Float(log10(Double(x))) }
+public func log1p(_ x: Float) -> Float { Float(log1p(Double(x))) }
+public func expm1(_ x: Float) -> Float { Float(expm1(Double(x))) }
 public func sin(_ x: Float) -> Float { Float(sin(Double(x))) }
 public func cos(_ x: Float) -> Float { Float(cos(Double(x))) }
 public func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
+public func asin(_ x: Float) -> Float { Float(asin(Double(x))) }
+public func acos(_ x: Float) -> Float { Float(acos(Double(x))) }
+public func atan(_ x: Float) -> Float { Float(atan(Double(x))) }
+public func sinh(_ x: Float) -> Float { Float(sinh(Double(x))) }
+public func cosh(_ x: Float) -> Float { Float(cosh(Double(x))) }
+public func tanh(_ x: Float) -> Float { Float(tanh(Double(x))) }
+public func cbrt(_ x: Float) -> Float { Float(cbrt(Double(x))) }
+public func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
 public func atan2(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
+public func hypot(_ x: Float, _ y: Float) -> Float { Float(hypot(Double(x), Double(y))) }
+
+public func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.truncatingRemainder(dividingBy: y) }
+public func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
+public func fma<T: FloatingPoint>(_ x: T, _ y: T, _ z: T) -> T { z.addingProduct(x, y) }
+public func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+public func lround(_ x: Double) -> Int { Int(x.rounded()) }
+public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+public func ldexp(_ x: Double, _ n: Int) -> Double { Double(sign: .plus, exponent: n, significand: x) }
+public func scalbn(_ x: Double, _ n: Int) -> Double { Double(sign: .plus, exponent: n, significand: x) }
+public func logb(_ x: Double) -> Double { Double(x.exponent) }
+public func modf(_ x: Double) -> (Double, Double) { (x.rounded(.towardZero), x - x.rounded(.towardZero)) }
+public func frexp(_ x: Double) -> (Double, Int) {
+  x == 0 || !x.isFinite ? (x, 0) : (Double(sign: x.sign, exponent: -1, significand: x.significand), x.exponent + 1)
+}
+public func fdim(_ x: Double, _ y: Double) -> Double { x > y ? x - y : 0 }
 
 @_builtin("random.word")
 func _randomBits() -> UInt64
 public func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: _randomBits()) }
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
 public typealias CGFloat = Double
-public typealias TimeInterval = Double
 
 public var M_PI: Double { Double.pi }
 public var M_E: Double { 2.718281828459045 }

@@ -22,6 +22,49 @@ public struct CharacterSet: Equatable, Hashable, Sendable {
     CharacterSet(_object: _CharacterSetObject(_named: "punctuationCharacters"))
   }
   public static var symbols: CharacterSet { CharacterSet(_object: _CharacterSetObject(_named: "symbols")) }
+  public static var controlCharacters: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "controlCharacters"))
+  }
+  public static var capitalizedLetters: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "capitalizedLetters"))
+  }
+  public static var nonBaseCharacters: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "nonBaseCharacters"))
+  }
+  public static var illegalCharacters: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "illegalCharacters"))
+  }
+  public static var urlHostAllowed: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "urlHostAllowed"))
+  }
+  public static var urlPathAllowed: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "urlPathAllowed"))
+  }
+  public static var urlQueryAllowed: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "urlQueryAllowed"))
+  }
+  public static var urlFragmentAllowed: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "urlFragmentAllowed"))
+  }
+  public static var urlUserAllowed: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "urlUserAllowed"))
+  }
+  public static var urlPasswordAllowed: CharacterSet {
+    CharacterSet(_object: _CharacterSetObject(_named: "urlPasswordAllowed"))
+  }
+  public init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+    self.init(
+      charactersIn: String(
+        (range.lowerBound.value...range.upperBound.value).compactMap { UnicodeScalar($0) }
+          .map { Character($0) }))
+  }
+  public mutating func insert(_ character: Unicode.Scalar) { insert(charactersIn: String(character)) }
+  public mutating func remove(_ character: Unicode.Scalar) { remove(charactersIn: String(character)) }
+  public mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+  public mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
+  public mutating func invert() { self = inverted }
+  public func isSuperset(of other: CharacterSet) -> Bool { union(other) == self }
+  public func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }
   public func contains(_ member: Unicode.Scalar) -> Bool { _object._contains(member) }
   public var inverted: CharacterSet { CharacterSet(_object: _object._inverted()) }
   public func union(_ other: CharacterSet) -> CharacterSet { CharacterSet(_object: _object._union(other._object)) }
@@ -116,11 +159,27 @@ extension StringProtocol {
     return String(text[..<searchRange.lowerBound]) + middle + String(text[searchRange.upperBound...])
   }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { _ephemeralString._containsText(other._ephemeralString) }
-  public func range<T: StringProtocol>(of aString: T, options mask: String.CompareOptions = []) -> Range<String.Index>?
-  {
-    let found = _ephemeralString._range(aString._ephemeralString, Int(mask.rawValue))
+  public func range<T: StringProtocol>(
+    of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<String.Index>? = nil,
+    locale: Locale? = nil
+  ) -> Range<String.Index>? {
+    _placed(searchRange) { $0._range(aString._ephemeralString, Int(mask.rawValue)) }
+  }
+  public func rangeOfCharacter(
+    from aSet: CharacterSet, options mask: String.CompareOptions = [], range aRange: Range<String.Index>? = nil
+  ) -> Range<String.Index>? {
+    _placed(aRange) { $0._rangeOfCharacter(aSet._object, Int(mask.rawValue)) }
+  }
+  /// What a search in a part of the text found, as a range of the text.
+  func _placed(
+    _ part: Range<String.Index>?, _ search: (String) -> (start: Int, end: Int)
+  ) -> Range<String.Index>? {
+    let text = _ephemeralString
+    let start = part.map { $0.lowerBound._offset - startIndex._offset } ?? 0
+    let end = part.map { $0.upperBound._offset - startIndex._offset } ?? text._utf8Count
+    let found = search(text._slice(start, end))
     if found.start < 0 { return nil }
-    let base = startIndex._offset
+    let base = startIndex._offset + start
     return String.Index(_offset: base + found.start)..<String.Index(_offset: base + found.end)
   }
   public var capitalized: String { _ephemeralString._capitalized() }
@@ -143,4 +202,52 @@ extension StringProtocol {
   public func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool {
     _ephemeralString._range(other._ephemeralString, 1).start >= 0
   }
+  public func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult {
+    _ordering(_ephemeralString._standardOrder(string._ephemeralString))
+  }
+  func _ordering(_ order: Int) -> ComparisonResult {
+    order < 0 ? .orderedAscending : order > 0 ? .orderedDescending : .orderedSame
+  }
+  public func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool {
+    _ephemeralString._range(other._ephemeralString, 129).start >= 0
+  }
+  public func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
+    _ephemeralString._folded(Int(options.rawValue))
+  }
+  public func commonPrefix<T: StringProtocol>(with aString: T, options: String.CompareOptions = []) -> String {
+    _ephemeralString._commonPrefix(aString._ephemeralString, Int(options.rawValue))
+  }
+  public var localizedCapitalized: String { capitalized }
+  public var localizedLowercase: String { lowercased() }
+  public var localizedUppercase: String { uppercased() }
+  public func lowercased(with locale: Locale?) -> String { lowercased() }
+  public func uppercased(with locale: Locale?) -> String { uppercased() }
+  public func capitalized(with locale: Locale?) -> String { capitalized }
+  public func appending<T: StringProtocol>(_ aString: T) -> String { _ephemeralString + aString._ephemeralString }
+  public func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: CVarArg...) -> String {
+    _ephemeralString + String._format(format._ephemeralString, arguments)
+  }
+  public func substring(from index: String.Index) -> String { String(self[index...]) }
+  public func substring(to index: String.Index) -> String { String(self[..<index]) }
+  public func substring(with aRange: Range<String.Index>) -> String { String(self[aRange]) }
+  public func replacingCharacters<T: StringProtocol>(in range: Range<String.Index>, with replacement: T) -> String {
+    String(self[..<range.lowerBound]) + replacement._ephemeralString + String(self[range.upperBound...])
+  }
+  public func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void) {
+    var stop = false
+    var lines = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    for line in lines where !stop { body(String(line), &stop) }
+  }
+}
+
+extension String {
+  @_builtin("text.rangeOfSet")
+  func _rangeOfCharacter(_ set: _CharacterSetObject, _ options: Int) -> (start: Int, end: Int)
+  @_builtin("text.standardCompare")
+  func _standardOrder(_ other: String) -> Int
+  @_builtin("text.fold")
+  func _folded(_ options: Int) -> String
+  @_builtin("text.commonPrefix")
+  func _commonPrefix(_ other: String, _ options: Int) -> String
 }

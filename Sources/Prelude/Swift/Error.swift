@@ -54,8 +54,8 @@ extension Result {
   }
 }
 
-extension Result where Failure == any Error {
-  public init(catching body: () throws -> Success) {
+extension Result {
+  public init(catching body: () throws(Failure) -> Success) {
     do { self = .success(try body()) } catch { self = .failure(error) }
   }
 }

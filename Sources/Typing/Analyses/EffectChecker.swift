@@ -49,7 +49,7 @@ struct EffectChecker {
     case .binding(_, let x), .returnStmt(let x): if let x { check(x) }
     case .throwStmt(let x):
       check(x)
-      noteThrow(thrownType(of: x), at: x.range, isStatement: true)
+      noteThrow(isQuiet ? typer.program.anyError : thrownType(of: x), at: x.range, isStatement: true)
     case .ifStmt(let c, let a, let b):
       check(c)
       check(a)
@@ -218,7 +218,8 @@ extension Typer {
     checker.check(statements)
   }
 
-  /// The type of the errors that a `do` body throws: the only one when all are of one type.
+  /// The type of the errors that a `do` body throws: the only one when all are of one type. What `throw` itself throws counts as
+  /// any error, as long as typed throws are not inferred in full (SE-0413).
   func caughtType(of body: [TypedStmt]) -> Type {
     var checker = EffectChecker(typer: self, handlesErrors: true, isAsync: true, isQuiet: true)
     checker.check(body)

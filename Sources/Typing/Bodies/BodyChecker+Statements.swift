@@ -327,7 +327,10 @@ extension BodyChecker {
   ) -> TypedStmt {
     if let label { targets.append(Target(label: label, isLoop: false, takesBreak: false)) }
     defer { if label != nil { targets.removeLast() } }
+    let saved = thrown
+    if !catches.isEmpty { thrown = thrownType.map { typer.resolve($0, scope) } ?? program.anyError }
     let inner = checkBlock(body)
+    thrown = saved
     guard !catches.isEmpty else { return TypedStmt(.block(inner, label: label), s.range) }
     let errorType = thrownType.map { typer.resolve($0, scope) } ?? typer.caughtType(of: inner)
     let clauses = catches.map { clause($0, errorType) }

@@ -27,7 +27,7 @@ final class BodyChecker {
   /// The result inferred from the returned values.
   var inferredResult: Type?
   /// The type of the errors that may leave the body.
-  let thrown: Type?
+  var thrown: Type?
   /// Whether `await` is allowed.
   let isAsync: Bool
   /// What the statements belong to.

@@ -52,7 +52,9 @@ extension ConstraintSystem {
   private func bindImplicitlyUnwrapped(
     _ d: Decl, _ selected: SelectedOverload, _ target: Type, _ locator: Locator
   ) -> Bool {
-    guard d is VarDecl else { return match(target, selected.type, .bind, locator) }
+    guard d is VarDecl, !state.assigned.contains(locator.expr.id) else {
+      return match(target, selected.type, .bind, locator)
+    }
     if let v = freeVariable(target) { state.variables[v].canBePlace = true }
     wait(.forceable, target, selected.type, locator)
     return true

@@ -51,6 +51,8 @@ final class ConstraintSystem {
     var defersLiterals = false
     /// Optional references that were unwrapped since they are declared with `!`.
     var forced: Set<Locator.Key> = []
+    /// The left sides of assignments: an optional declared with `!` is set there, not unwrapped.
+    var assigned: Set<NodeID> = []
     /// The variable of each associated type of a variable.
     var memberVariables: [Type: Type] = [:]
     /// What was assumed in order to go on after a fault.

@@ -214,6 +214,7 @@ extension ConstraintSystem {
       state.expressions[target.id] = t
       return t
     default:
+      state.assigned.insert(target.id)
       let t = generate(target, scope)
       let object = makeVariable(Locator(target))
       if let v = freeVariable(t) { state.variables[v].canBePlace = true }
