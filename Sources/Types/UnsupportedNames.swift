@@ -51,7 +51,7 @@ public enum UnsupportedNames {
   ]
 
   private static let others: Set<String> = [
-    "Regex", "Duration", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer",
+    "Duration", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer",
     "UnsafeMutableBufferPointer",
     "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "MemoryLayout", "SIMD2", "SIMD3", "SIMD4",
     "InlineArray", "Span",

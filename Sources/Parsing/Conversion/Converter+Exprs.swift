@@ -41,7 +41,7 @@ extension Converter {
     case .nilLiteralExpr(let e): return expr(.nilLiteral, e)
     case .stringLiteralExpr(let e): return string(e)
     case .simpleStringLiteralExpr(let e): return string(e)
-    case .regexLiteralExpr(let e): return expr(.regexLiteral(e.trimmedDescription), e)
+    case .regexLiteralExpr(let e): return regex(e)
     case .arrayExpr(let e): return expr(.arrayLiteral(e.elements.map { expr($0.expression) }), e)
     case .dictionaryExpr(let e): return dictionary(e)
     case .superExpr(let e): return expr(.superRef, e)

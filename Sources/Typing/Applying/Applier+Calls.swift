@@ -251,6 +251,12 @@ extension Applier {
     return TypedExpr(.keyPathAccess(base: object, keyPath: k), t, e.range)
   }
 
+  /// The step of a key path to what a dynamic member's name means on the root.
+  private func dynamicStep(_ s: SelectedOverload, _ type: Type, _ range: SourceRange) -> TypedKeyPathComponent? {
+    if case .tupleElement(let n) = s.choice.target { return .tupleElement(n, type) }
+    return s.choice.declaration.map { .access(access($0, s, nil, type, range), arguments: []) }
+  }
+
   /// A member found by `subscript(dynamicMember:)`.
   func dynamicMember(
     _ d: SubscriptDecl, _ name: DeclName, _ node: Expr, _ s: SelectedOverload, _ written: TypedExpr?,
@@ -262,12 +268,10 @@ extension Applier {
     else { return TypedExpr(.error, types.error, range) }
     let key: TypedExpr
     if case .nominal(let k, let arguments) = p.type.kind, typer.known.keyPaths.contains(k), arguments.count == 2 {
-      guard let inner = system.state.overloads[Locator(node, .dynamicMember).key], let v = inner.choice.declaration
-      else {
-        return TypedExpr(.error, types.error, range)
-      }
-      let access = self.access(v, inner, nil, arguments[1], nameRange)
-      key = TypedExpr(.keyPath(root: arguments[0], [.access(access, arguments: [])]), p.type, range)
+      guard let inner = system.state.overloads[Locator(node, .dynamicMember).key],
+        let step = dynamicStep(inner, arguments[1], nameRange)
+      else { return TypedExpr(.error, types.error, range) }
+      key = TypedExpr(.keyPath(root: arguments[0], [step]), p.type, range)
     } else {
       key = typer.stringLiteral(name.base, p.type, range)
     }
