@@ -59,6 +59,7 @@ extension String {
     var _text: String { _base._slice(_start, _end) }
     public var startIndex: String.Index { String.Index(_offset: _start) }
     public var endIndex: String.Index { String.Index(_offset: _end) }
+    public var count: Int { distance(from: startIndex, to: endIndex) }
     public func index(after i: String.Index) -> String.Index {
       String.Index(_offset: i._offset + _utf8Width(_base._byte(i._offset)))
     }
