@@ -50,6 +50,11 @@ extension Typer {
   ) -> Diagnostic {
     let a = text(from, system)
     let b = text(to, system)
+    if case .function(let g) = from.kind, case .function(let h) = to.kind, g.thrown != nil, h.thrown == nil,
+      g.parameters.count == h.parameters.count
+    {
+      return .throwingFunction(a, b, at: x.range)
+    }
     switch f.locator.role {
     case .contextual(let why): return contextual(a, b, why, x)
     case .argument: return booleanArgument(from, to, x) ?? .argumentMismatch(a, b, at: point(x))
@@ -106,7 +111,7 @@ extension Typer {
     case .coercion: .coercionMismatch(a, b, at: x.range)
     case .closureResult: .closureResult(a, b, at: point(x))
     case .defaultArgument: .defaultMismatch(a, b, at: x.range)
-    case .thrown: .thrownNotError(a, at: x.range)
+    case .thrown: b == "any Error" ? .thrownNotError(a, at: x.range) : .thrownConversion(a, b, at: point(x))
     default: .contextualMismatch(a, b, at: x.range)
     }
   }

@@ -169,6 +169,7 @@ extension Typer {
           expected.parameters.count, found, text(types.make(.function(expected)), system), at: range)
       ]
     case .closureBody: return closureFault(f.locator.expr)
+    case .closureThrows(let t): return [.closureThrows(text(t, system), at: range)]
     case .nilWithoutContext: return [.nilWithoutContext(at: range)]
     case .notInferred: return [notInferred(f.locator, system)]
     case .noMember(let t, let name): return noMember(t, name, f.locator, system)

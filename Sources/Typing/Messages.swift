@@ -334,27 +334,6 @@ extension Diagnostic {
   static func missingReturn(_ kind: String, _ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "missing return in \(kind) expected to return '\(type)'", at: range)
   }
-  /// `errors thrown from here are not handled`
-  static func unhandledError(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "errors thrown from here are not handled", at: range)
-  }
-  /// `errors thrown from here are not handled because the enclosing catch is not exhaustive`
-  static func uncaughtInClosure(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .error, "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: range)
-  }
-  /// `call can throw but is not marked with 'try'`
-  static func missingTry(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "call can throw but is not marked with 'try'", at: range)
-  }
-  /// `call can throw, but it is not marked with 'try' and the error is not handled`
-  static func unhandledCall(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "call can throw, but it is not marked with 'try' and the error is not handled", at: range)
-  }
-  /// `expression is 'async' but is not marked with 'await'`
-  static func missingAwait(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "expression is 'async' but is not marked with 'await'", at: range)
-  }
   /// `kind 'name' used before being initialized`
   static func usedBeforeInitialized(_ kind: String, _ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "\(kind) '\(name)' used before being initialized", at: range)

@@ -125,6 +125,11 @@ extension Typer {
     let checker = BodyChecker(
       typer: self, scope: scope, result: open ? nil : f.result, thrown: f.thrown, isAsync: f.isAsync, kind: .closure)
     let statements = checker.checkBody(c.body)
+    if checker.returnsNilFirst, let found = checker.inferredResult {
+      var known = f
+      known.result = program.optionalObject(found) == nil ? program.optional(found) : found
+      return checkStatements(c, known, scope, false)
+    }
     let result = open ? checker.inferredResult : f.result
     return ClosureCheck(statements: statements, result: result)
   }

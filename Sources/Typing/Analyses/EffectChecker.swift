@@ -9,6 +9,8 @@ struct EffectChecker {
   var handlesErrors: Bool
   /// Whether `await` is allowed.
   var isAsync: Bool
+  /// The only type of errors that may leave the code, for typed throws.
+  var limit: Type?
   /// Whether a `try` covers the expression.
   private var isTried = false
   /// Where the `try` stands.
@@ -49,7 +51,7 @@ struct EffectChecker {
     case .binding(_, let x), .returnStmt(let x): if let x { check(x) }
     case .throwStmt(let x):
       check(x)
-      noteThrow(isQuiet ? typer.program.anyError : thrownType(of: x), at: x.range, isStatement: true)
+      noteThrow(x.type, at: s.range, isStatement: true)
     case .ifStmt(let c, let a, let b):
       check(c)
       check(a)
@@ -76,11 +78,6 @@ struct EffectChecker {
     }
   }
 
-  private func thrownType(of x: TypedExpr) -> Type {
-    if case .erase(let inner) = x.kind { return inner.type }
-    return x.type
-  }
-
   private mutating func checkDo(_ body: [TypedStmt], _ clauses: [TypedCatch]) {
     let catchesAll = clauses.contains { c in
       c.items.isEmpty || c.items.contains { $0.guard == nil && $0.pattern.isIrrefutable }
@@ -88,6 +85,7 @@ struct EffectChecker {
     var inner = EffectChecker(
       typer: typer, handlesErrors: catchesAll || handlesErrors, isAsync: isAsync, isQuiet: isQuiet)
     inner.isInsideCatch = !catchesAll
+    inner.limit = catchesAll ? nil : limit
     inner.check(body)
     if !catchesAll { thrown += inner.thrown }
     for c in clauses {
@@ -144,6 +142,7 @@ struct EffectChecker {
     if c.isAutoclosure { return check(c.body) }
     var inner = EffectChecker(
       typer: typer, handlesErrors: c.functionType.thrown != nil, isAsync: c.functionType.isAsync, isQuiet: isQuiet)
+    inner.limit = c.functionType.thrown
     inner.check(c.body)
   }
 
@@ -183,17 +182,29 @@ struct EffectChecker {
     if isAsyncCall, !isAwaited { report(.missingAwait(at: range)) }
     guard let thrownType, thrownType !== typer.known.never else { return }
     if !isTried {
-      report(handlesErrors ? .missingTry(at: range) : .unhandledCall(at: range))
-      thrown.append(thrownType)
-      return
+      return report(handlesErrors ? .missingTry(at: range) : .unhandledCall(at: range))
     }
-    noteThrow(thrownType, at: tryRange ?? range, isStatement: false)
+    if !exceedsLimit(thrownType, at: range) { noteThrow(thrownType, at: tryRange ?? range, isStatement: false) }
+  }
+
+  /// Refuses an error of another type than may leave the code.
+  private func exceedsLimit(_ t: Type, at range: SourceRange) -> Bool {
+    guard handlesErrors, let limit, limit !== typer.program.anyError, limit.kind != .error, t.kind != .error else {
+      return false
+    }
+    var current: Type? = t
+    while let type = current, type !== limit { current = typer.program.superclass(of: type) }
+    guard current == nil else { return false }
+    let text = { typer.program.description(of: $0) }
+    report(.thrownConversion(text(t), text(limit), at: range))
+    return true
   }
 
   private mutating func noteThrow(_ t: Type, at range: SourceRange, isStatement: Bool) {
     thrown.append(t)
     guard !handlesErrors, t.kind != .error else { return }
-    report(isInsideCatch ? .uncaughtInClosure(at: range) : .unhandledError(at: range))
+    guard isInsideCatch else { return report(isStatement ? .unhandledThrow(at: range) : .unhandledError(at: range)) }
+    report(isStatement ? .uncaughtThrow(at: range) : .uncaughtInClosure(at: range))
   }
 }
 
@@ -215,11 +226,11 @@ extension Typer {
     let thrown = d.map { resultAndEffects(of: $0) }
     var checker = EffectChecker(
       typer: self, handlesErrors: d == nil || thrown?.thrown != nil, isAsync: d == nil || thrown?.isAsync == true)
+    checker.limit = thrown?.thrown
     checker.check(statements)
   }
 
-  /// The type of the errors that a `do` body throws: the only one when all are of one type. What `throw` itself throws counts as
-  /// any error, as long as typed throws are not inferred in full (SE-0413).
+  /// The type of the errors that a `do` body throws: the only one when all are of one type.
   func caughtType(of body: [TypedStmt]) -> Type {
     var checker = EffectChecker(typer: self, handlesErrors: true, isAsync: true, isQuiet: true)
     checker.check(body)

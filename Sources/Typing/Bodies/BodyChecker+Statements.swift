@@ -92,6 +92,10 @@ extension BodyChecker {
   }
 
   private func inferredReturn(_ e: Expr, _ range: SourceRange) -> TypedStmt {
+    if case .nilLiteral = e.kind, inferredResult == nil {
+      returnsNilFirst = true
+      return TypedStmt(.returnStmt(TypedExpr(.error, types.error, e.range)), range)
+    }
     let x = typer.check(e, as: inferredResult, .closureResult, scope)
     if inferredResult == nil { inferredResult = x.type }
     return TypedStmt(.returnStmt(x), range)
@@ -249,7 +253,7 @@ extension BodyChecker {
   private func makeLoop(
     _ f: ForStmt, _ range: SourceRange, _ label: String?, body: (BraceBlock) -> [TypedStmt]
   ) -> TypedStmt? {
-    let sequence = typer.check(f.sequence, .sequence, scope)
+    let sequence = typer.check(f.sequence, as: literalType(f), .sequence, scope)
     let saved = scope
     scope = scope.nested()
     defer { scope = saved }
@@ -274,6 +278,12 @@ extension BodyChecker {
           next: parts.next, elementType: parts.element, conversion: conversion, whereClause: filter, body: inner,
           label: label,
           isAsync: f.isAwait)), range)
+  }
+
+  /// The type of an array literal whose elements are to be of the type written for the variable.
+  private func literalType(_ f: ForStmt) -> Type? {
+    guard case .arrayLiteral = f.sequence.kind, let repr = f.type ?? writtenType(f.pattern) else { return nil }
+    return program.array(typer.resolve(repr, scope))
   }
 
   /// How a sequence is iterated.
@@ -327,10 +337,12 @@ extension BodyChecker {
   ) -> TypedStmt {
     if let label { targets.append(Target(label: label, isLoop: false, takesBreak: false)) }
     defer { if label != nil { targets.removeLast() } }
-    let saved = thrown
-    if !catches.isEmpty { thrown = thrownType.map { typer.resolve($0, scope) } ?? program.anyError }
+    let outer = thrown
+    if !catches.isEmpty || thrownType != nil {
+      thrown = thrownType.map { typer.resolve($0, scope) } ?? program.anyError
+    }
     let inner = checkBlock(body)
-    thrown = saved
+    thrown = outer
     guard !catches.isEmpty else { return TypedStmt(.block(inner, label: label), s.range) }
     let errorType = thrownType.map { typer.resolve($0, scope) } ?? typer.caughtType(of: inner)
     let clauses = catches.map { clause($0, errorType) }

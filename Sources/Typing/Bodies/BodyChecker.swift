@@ -26,6 +26,8 @@ final class BodyChecker {
   let result: Type?
   /// The result inferred from the returned values.
   var inferredResult: Type?
+  /// Whether the first values returned were `nil`, so that what comes later says of what type.
+  var returnsNilFirst = false
   /// The type of the errors that may leave the body.
   var thrown: Type?
   /// Whether `await` is allowed.

@@ -29,6 +29,8 @@ struct PotentialBindings {
   var fallback: Type?
   /// Whether it is an argument of a call whose callee isn't known yet.
   var isArgument = false
+  /// Whether a member of it is looked up.
+  var isMemberBase = false
   /// Whether the variable is the base of an implicit member, or nothing needs it.
   var isReferenced = false
 }
@@ -94,6 +96,14 @@ extension ConstraintSystem {
       if let second { at(second) { $0.isDelayed = true } }
       for t in call.types { if let v = freeVariable(t) { at(v) { $0.isArgument = true } } }
     case .disjunction: if let first { at(first) { $0.isDelayed = true } }
+    case .member:
+      if let first {
+        at(first) {
+          $0.isReferenced = true
+          $0.isMemberBase = true
+        }
+      }
+      if let second { at(second) { $0.isDelayed = true } }
     case .chainBase: if let first { at(first) { $0.isReferenced = true } }
     default:
       if let first { at(first) { $0.isReferenced = true } }

@@ -43,6 +43,7 @@ extension ConstraintSystem {
       if let t = thrown, let v = freeVariable(t) { _ = assign(v, typer.known.anyError) }
       if let t = thrown, freeVariable(t) == nil, resolve(t) === typer.known.never { thrown = typer.known.anyError }
     }
+    if isThrowing, closure.effects.thrownType == nil, !mayThrow(thrown, c.locator) { return nil }
     let written = closure.resultType.map { typer.resolveOpening($0, self, c.locator) }
     let result = written ?? makeVariable(Locator(c.locator.expr, .result))
     let isAsync = closure.effects.isAsync || typer.awaits(closure) || context?.isAsync == true
@@ -53,6 +54,16 @@ extension ConstraintSystem {
     state.closures[closure.id] = type
     guard stateBody(closure, own, context, inner, c.locator) else { return nil }
     return type
+  }
+
+  /// Whether a closure that throws without saying what, which is any error, suits the errors expected of an argument.
+  private func mayThrow(_ expected: Type?, _ locator: Locator) -> Bool {
+    guard let expected, locator.expr !== root else { return true }
+    let t = simplify(expected)
+    guard freeVariable(t) == nil, t !== typer.known.anyError, t !== typer.known.never, t.kind != .error else {
+      return true
+    }
+    return isDiagnosing && record(.closureThrows(t), locator)
   }
 
   /// A closure that doesn't throw, where an error type is still open, throws `Never`.

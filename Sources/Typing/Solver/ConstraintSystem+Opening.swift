@@ -155,6 +155,7 @@ extension ConstraintSystem {
       case .function(var f) = type.kind
     else { return type }
     let instance = resolve(t)
+    if case .unboundGeneric = instance.kind { return type }
     guard isClass(program.optionalObject(f.result) ?? f.result), f.result !== instance, isClassBound(instance) else {
       return type
     }

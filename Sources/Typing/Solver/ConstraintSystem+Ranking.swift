@@ -50,7 +50,17 @@ extension ConstraintSystem {
     if inExtension.0 != inExtension.1 { return inExtension.0 ? (0, 1) : (1, 0) }
     let isUser = (typer.isUserDeclared(d), typer.isUserDeclared(e))
     if isUser.0 != isUser.1 { return isUser.0 ? (1, 0) : (0, 1) }
+    if (isOptionalCoalescing(d), isOptionalCoalescing(e)) == (false, true) { return (1, 0) }
+    if (isOptionalCoalescing(d), isOptionalCoalescing(e)) == (true, false) { return (0, 1) }
     return (0, 0)
+  }
+
+  /// Whether a declaration is the `??` that gives an optional, which the compiler takes last.
+  private func isOptionalCoalescing(_ d: Decl) -> Bool {
+    guard let f = d as? FuncDecl, f.name == "??", !typer.isUserDeclared(f),
+      case .function(let type) = program.interfaceType(of: f).kind
+    else { return false }
+    return program.optionalObject(type.result) != nil
   }
 
   /// Whether `d` can be called wherever `e` can, and so is at least as specialised.
@@ -78,9 +88,27 @@ extension ConstraintSystem {
     }
     let isDefault = (typer.isProtocolExtensionMember(d), typer.isProtocolExtensionMember(e))
     if isDefault.0 != isDefault.1 { return isDefault.1 }
+    if isDefault.0, let x = d.parent as? ExtensionDecl, let y = e.parent as? ExtensionDecl, x !== y {
+      let (forward, backward) = (meets(x, y), meets(y, x))
+      if forward != backward { return forward }
+    }
     let inExtension = (typer.isProtocolMember(d), typer.isProtocolMember(e))
     if inExtension.0 != inExtension.1 { return inExtension.1 }
     return opensTo(d, e)
+  }
+
+  /// Whether the `Self` of a protocol's extension meets the demands of another's (`isProtocolExtensionAsSpecializedAs`).
+  private func meets(_ x: ExtensionDecl, _ y: ExtensionDecl) -> Bool {
+    guard case .protocolSelf(let p)? = program.selfType(of: x)?.kind,
+      case .protocolSelf(let q)? = program.selfType(of: y)?.kind
+    else { return false }
+    let system = ConstraintSystem(typer: typer, scope: Scope(parent: nil, context: x))
+    let own = types.make(.protocolSelf(p))
+    var s = Substitution()
+    s.selves[q] = own
+    guard system.conforms(own, q) == true else { return false }
+    system.addRequirements(program.genericSignature(of: y), s, Locator(typer.placeholder))
+    return system.simplify()
   }
 
   /// Whether `e`, opened, accepts what `d` demands: `d`'s generic parameters stay as they are.

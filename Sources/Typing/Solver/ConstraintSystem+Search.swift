@@ -154,6 +154,7 @@ extension ConstraintSystem {
     let hasCandidates = !b.above.isEmpty || !b.below.isEmpty
     if !b.literals.isEmpty {
       if hasCandidates, !b.involvesVariables { return .certain }
+      if b.isMemberBase, isScalar(b.literals) { return .closureKnown }
       if b.literals.contains(.array) || b.literals.contains(.dictionary) {
         if hasCandidates { return .related }
         return b.isArgument ? .argument : b.involvesVariables || b.isDelayed ? .literal : .closureKnown

@@ -15,6 +15,7 @@ struct Fix {
     case closureParameters(expected: FunctionType?, found: Int)
     case closureParametersFew(expected: FunctionType, found: Int)
     case closureBody
+    case closureThrows(Type)
     case patternHere, discardHere, superWithoutSuperclass
     case unknownOperator(String, Fixity)
     case unknownName(String)
