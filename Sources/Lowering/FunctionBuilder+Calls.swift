@@ -217,7 +217,11 @@ extension FunctionBuilder {
   }
 
   /// Writes the call itself and moves the inout values back.
-  func emitCallInstruction(_ target: CallTarget, _ area: Slots, _ held: [(Shape.Parameter, Slots)]) throws {
+  ///
+  /// - Parameter onError: what is done instead of leaving for the handler when the call throws.
+  func emitCallInstruction(
+    _ target: CallTarget, _ area: Slots, _ held: [(Shape.Parameter, Slots)], onError: (() throws -> Void)? = nil
+  ) throws {
     if try emitInlineOperation(target, area, held) { return }
     let error = target.shape.canThrow ? Label() : nil
     switch target.kind {
@@ -236,6 +240,12 @@ extension FunctionBuilder {
     use(error)
     moveBack(held, target.shape, area)
     guard let error else { return }
+    if let onError {
+      return later { [self] in
+        place(error)
+        try onError()
+      }
+    }
     let outer = errorTarget()
     later { [self] in
       place(error)

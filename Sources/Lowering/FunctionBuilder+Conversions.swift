@@ -99,8 +99,10 @@ extension FunctionBuilder {
   private func convertsForFree(_ a: Type, _ b: Type) -> Bool {
     if a === b { return true }
     if lowerer.isClass(a), lowerer.isClass(b) { return true }
-    guard case .function = a.kind, case .function = b.kind else { return false }
-    return true
+    guard case .function(let f) = a.kind, case .function(let g) = b.kind, let f = try? lowerer.shape(of: f),
+      let g = try? lowerer.shape(of: g)
+    else { return false }
+    return isSameConvention(f, g)
   }
 
   private func buildFunctionConversion(_ inner: Shape, _ from: FunctionType, _ to: FunctionType, _ range: SourceRange)
@@ -114,8 +116,22 @@ extension FunctionBuilder {
     for (p, q) in zip(shape.parameters, inner.parameters) {
       try convert(p.slots, p.type, to: area.part(q.slots), q.type, range)
     }
+    let inouts = zip(inner.parameters, shape.parameters).map { ($0, $1.slots) }.filter { $0.0.isInout }
+    guard zip(inner.parameters, shape.parameters).allSatisfy({ !$0.isInout || $0.type === $1.type }) else {
+      throw Diagnostic.unsupported("a conversion of a function with 'inout' parameters", at: range)
+    }
+    let error = inner.canThrow ? Label() : nil
     add(.callClosure, area.raw, area.refs, f.refs)
-    use(inner.canThrow ? errorTarget() : nil)
+    use(error)
+    moveBack(inouts, inner, area)
+    if let error {
+      let target = errorTarget()
+      later { [self] in
+        place(error)
+        moveBack(inouts, inner, area)
+        add(.jump, to: target)
+      }
+    }
     let own = Slots(raw: area.raw, refs: area.refs, layout: inner.resultLayout)
     try convert(
       own, inner.result, to: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), shape.result,

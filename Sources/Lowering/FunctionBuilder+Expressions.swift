@@ -177,6 +177,10 @@ extension FunctionBuilder {
   /// Unwraps `x!` and `x?` of values.
   private func emitUnwrap(_ e: TypedExpr, into d: Slots) throws {
     switch e.kind {
+    case .forceUnwrap(let inner, _) where inner.isDelegation:
+      forcedDelegation = e.range
+      try emit(inner, into: d)
+      forcedDelegation = nil
     case .forceUnwrap(let inner, let isImplicit):
       try temporaries {
         let whole = try evaluateOrLoad(inner)

@@ -70,7 +70,11 @@ extension FunctionBuilder {
       var value = result
       if i.failability != .none {
         value = payload(of: result, Layout(raw: result.layout.raw - 1, refs: result.layout.refs))
-        try emitFailure(unless: result.raw)
+        if let range = forcedDelegation {
+          emitNilTrap(result, isImplicit: false, at: range)
+        } else {
+          try emitFailure(unless: result.raw)
+        }
       }
       if let wholeness { constant(1, to: wholeness) }
       guard let type = lowerer.selfType(of: i, concrete(callee.substitution)), !lowerer.isClass(type) else { return }

@@ -117,7 +117,6 @@ extension FunctionBuilder {
     var outer = shape.parameters
     if case .anonymous? = outer.first?.purpose { outer.removeFirst() }
     var inner = target.shape.parameters
-    handlers = target.shape.canThrow ? [makeHandler()] : []
     let results = allocate(shape.resultsLayout)
     let area = allocate(target.shape.parameterLayout.union(target.shape.resultsLayout))
     var kept: [Slots?] = []
@@ -135,24 +134,26 @@ extension FunctionBuilder {
       try unbox(from.slots, from.type, to: area.part(to.slots), to.type, range)
     }
     mark(range)
-    try emitCallInstruction(target, area, [])
-    try boxResults(target.shape, inner, area, outer, kept, results, range)
-    finishReturn(results)
-    if let handler = handlers.first {
-      place(handler.label)
-      add(.throwError, results.raw, results.refs, handler.error)
+    let parameters = inner
+    try emitCallInstruction(target, area, []) { [self] in
+      let error = allocate(.reference)
+      add(.takeError, error.refs)
+      try boxInouts(target.shape, parameters, area, outer, kept, results, range)
+      add(.throwError, results.raw, results.refs, error.refs)
     }
+    let own = Slots(raw: area.raw, refs: area.refs, layout: target.shape.resultLayout)
+    let result = Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout)
+    try box(own, target.shape.result, to: result, shape.result, range)
+    try boxInouts(target.shape, parameters, area, outer, kept, results, range)
+    finishReturn(results)
     try finish()
   }
 
-  private func boxResults(
+  /// Puts the final values of inout parameters into boxes behind the result.
+  private func boxInouts(
     _ inner: Shape, _ parameters: [Shape.Parameter], _ area: Slots, _ outer: [Shape.Parameter], _ kept: [Slots?],
     _ results: Slots, _ range: SourceRange
   ) throws {
-    let own = Slots(raw: area.raw, refs: area.refs, layout: inner.resultLayout)
-    try box(
-      own, inner.result, to: Slots(raw: results.raw, refs: results.refs, layout: shape.resultLayout), shape.result,
-      range)
     var from = inner.resultLayout
     var to = shape.resultLayout
     for (i, (p, q)) in zip(parameters, outer).enumerated() where q.isInout {

@@ -75,6 +75,8 @@ final class FunctionBuilder {
   var uninitialised: Set<VarDecl> = []
   /// The raw register that tells whether `self` of a class's initialiser is whole, where it can fail.
   var wholeness: Int?
+  /// Where a `!` follows the `super.init` or `self.init` that is being written.
+  var forcedDelegation: SourceRange?
   /// The tracked property whose accessor this is, in traced code.
   var tracedProperty: String?
   /// The variable whose setter this is: its observers write its storage.

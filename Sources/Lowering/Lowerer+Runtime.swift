@@ -136,7 +136,7 @@ extension Lowerer: RuntimeSupport {
   var erasedGetBuiltin: Builtin {
     Builtin("keypath.getErased") { machine, raw, refs, types in
       let root = types[0].layout
-      let path = KeyPathObject.keyPath(refs[root.refs])
+      let path = try KeyPathObject.keyPath(refs[root.refs])
       refs[root.refs] = nil
       let isOptional = types[1].layout.raw == 1
       guard !isOptional || path.rootType === types[0] else {

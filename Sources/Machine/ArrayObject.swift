@@ -144,11 +144,17 @@ public final class ArrayObject: HeapObject {
     return array(slot)
   }
 
+  /// What stands for an array that is not there.
+  nonisolated(unsafe) private static let nothing = ArrayObject(element: nothingType)
+  /// The type of its elements, kept alive.
+  nonisolated(unsafe) private static let nothingType = TypeInfo(
+    name: "()", qualifiedName: "()", kind: .tuple, layout: .empty, token: StringObject.empty)
+
   /// `object` as an array.
   @inline(__always)
   public static func array(_ object: HeapObject?) -> ArrayObject {
-    assert(object is ArrayObject, "not an array")
-    return unsafeDowncast(object.unsafelyUnwrapped, to: ArrayObject.self)
+    guard let object, Swift.type(of: object) == ArrayObject.self else { return StatePointer.damaged(nothing) }
+    return unsafeDowncast(object, to: ArrayObject.self)
   }
 
   deinit {

@@ -37,7 +37,7 @@ extension UnsafeMutablePointer where Pointee == MachineState {
   /// Goes on with what is dying until all is done or a `deinit` must run; `pending` tells which.
   func drain() {
     pointee.isDraining = true
-    pointee.pending = false
+    pointee.pending = pointee.isDamaged
     while pointee.dying.count > pointee.dyingBase || admitWaiting() {
       let object = pointee.dying.last
       if object.pointee.type != nil {

@@ -66,8 +66,8 @@ public final class KeyPathObject: HeapObject {
   public var text: String { "\\" + parts.map(\.text).joined() }
 
   /// The key path that `object` is.
-  public static func keyPath(_ object: HeapObject?) -> KeyPathObject {
-    guard let path = object as? KeyPathObject else { preconditionFailure("not a key path") }
+  public static func keyPath(_ object: HeapObject?) throws -> KeyPathObject {
+    guard let path = object as? KeyPathObject else { throw Defect("a key path was expected") }
     return path
   }
 

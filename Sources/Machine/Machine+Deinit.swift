@@ -4,11 +4,20 @@ extension Machine {
   /// - Throws: the end of the run, when a `deinit` traps.
   func runDeinits() throws {
     while state.pointee.pending || !state.isSettled {
+      try throwDamage()
       state.drain()
       guard state.pointee.pending, let type = state.pointee.dying.last.pointee.type else { continue }
       state.pointee.dying.last.pointee.type = nil
       try runDeinit(of: state.pointee.dying.last.pointee, type)
     }
+  }
+
+  /// Ends the run when something was met that must not be there.
+  private func throwDamage() throws {
+    guard state.pointee.isDamaged else { return }
+    state.pointee.isDamaged = false
+    state.pointee.pending = false
+    throw Defect("a value is not of its type")
   }
 
   /// Runs the `deinit`s of a dying object's class, most derived first, with a fresh handle as `self`.

@@ -27,6 +27,8 @@ struct MachineState {
   var fuel = 0
   /// Whether an object waits for its `deinit`.
   var pending = false
+  /// Whether a host function or an operation met something other than what it was made for; the run ends as a defect.
+  var isDamaged = false
   /// How many accesses are open.
   var openAccesses = 0
   /// The open accesses, oldest first.
@@ -151,6 +153,14 @@ extension UnsafeMutablePointer where Pointee == MachineState {
   /// The state of the machine that runs on this thread: whose budget objects made by host functions count in.
   static var current: StatePointer? {
     pthread_getspecific(currentKey)?.assumingMemoryBound(to: MachineState.self)
+  }
+
+  /// Notes that something was met that must not be there, and gives what is used instead until the run ends.
+  @inline(never)
+  static func damaged<T>(_ substitute: T) -> T {
+    current?.pointee.isDamaged = true
+    current?.pointee.pending = true
+    return substitute
   }
 
   /// Makes this the current state, and returns the one before.

@@ -106,7 +106,7 @@ func memory(_ object: Unmanaged<HeapObject>) -> (raw: UnsafeMutablePointer<Int>,
 /// What a register holds, as an array.
 @inline(__always)
 func array(_ reference: Reference) -> ArrayObject {
-  ArrayObject.array(reference.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0 })
+  ArrayObject.array(reference?._withUnsafeGuaranteedRef { $0 })
 }
 
 /// The array in a register, made the register's own.
@@ -114,7 +114,7 @@ func array(_ reference: Reference) -> ArrayObject {
 func uniqueArray(_ reference: inout Reference) -> ArrayObject {
   if !isLast(&reference) {
     let copy = array(reference).copy()
-    reference.unsafelyUnwrapped.release()
+    reference?.release()
     reference = Unmanaged.passRetained(copy)
   }
   return array(reference)

@@ -102,7 +102,7 @@ public final class StringObject: HeapObject {
   /// `object` as a string.
   @inline(__always)
   static func string(_ object: HeapObject?) -> StringObject {
-    assert(object is StringObject, "not a string")
-    return unsafeDowncast(object.unsafelyUnwrapped, to: StringObject.self)
+    guard let object, Swift.type(of: object) == StringObject.self else { return StatePointer.damaged(StringObject("")) }
+    return unsafeDowncast(object, to: StringObject.self)
   }
 }

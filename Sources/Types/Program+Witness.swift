@@ -90,19 +90,21 @@ struct WitnessFinder {
     let demands: Int
   }
 
-  /// The best candidate: the type's own before the language's before a protocol extension's.
+  /// The best candidate: the type's own before a protocol extension's before the language's; for the learner's types the language's comes
+  /// before what the library's extensions offer.
   func find() -> FoundWitness? {
     guard let name = requirement.memberName else { return nil }
     if let own = best(ownCandidates(name)) {
       return FoundWitness(witness: .declaration(own.declaration, own.substitution))
     }
+    let given = best(protocolCandidates(name)).map {
+      (declaration: $0.declaration, found: FoundWitness(witness: .declaration($0.declaration, $0.substitution)))
+    }
+    if let given, program.isPrelude(type) || !program.isPrelude(given.declaration) { return given.found }
     if let s = program.synthesis(of: requirement, proto, for: type, in: signature) {
       return FoundWitness(witness: .synthesised(s))
     }
-    if let given = best(protocolCandidates(name)) {
-      return FoundWitness(witness: .declaration(given.declaration, given.substitution))
-    }
-    return nil
+    return given?.found
   }
 
   /// Members of the type and its superclasses; for operators functions at top level too.

@@ -39,6 +39,28 @@ struct ObjectTests {
     }
   }
 
+  @Test("A host function that gets another value than it is made for is a defect, not a crash", arguments: [0, 1])
+  func valuesOfAnotherType(_ references: Int) throws {
+    let count = try #require(Builtin.all["string.count"])
+    let f = function("f", Layout(raw: 0, refs: references), results: .word) { asm, this in
+      this.pool.builtins = [BuiltinReference(builtin: count, types: [], parameters: .reference, results: .word)]
+      asm.emit(.callBuiltin, 0, 0, words: [0, 0])
+      asm.emit(.returnValue)
+    }
+    let others = [ArrayObject(element: TestTypes.node)].prefix(references)
+    #expect(trap(f, refs: Array(others)).contains("not of its type"))
+  }
+
+  @Test("An array that is not there is a defect, not a crash")
+  func missingArray() {
+    let f = function("f", .empty, results: .word) { asm, _ in
+      asm.emit(.arrayCount, 0, 0)
+      asm.emit(.clearRef, 0)
+      asm.emit(.returnValue)
+    }
+    #expect(trap(f).contains("not of its type"))
+  }
+
   @Test("Weak references end with their object, unowned ones trap")
   func weakAndUnowned() {
     let f = function("f", .empty, results: words(2)) { asm, this in

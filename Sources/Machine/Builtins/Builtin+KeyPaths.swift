@@ -2,23 +2,23 @@ extension Builtin {
   /// Key paths: equality, joining, reading and writing.
   static let keyPaths: [Builtin] = [
     Builtin("keypath.equal") { _, raw, refs, _ in
-      raw[0] = word(KeyPathObject.isEqual(.keyPath(refs[0]), .keyPath(refs[1])))
+      raw[0] = word(KeyPathObject.isEqual(try .keyPath(refs[0]), try .keyPath(refs[1])))
     },
-    Builtin("keypath.hashWord") { _, raw, refs, _ in raw[0] = KeyPathObject.keyPath(refs[0]).identity.hashValue },
+    Builtin("keypath.hashWord") { _, raw, refs, _ in raw[0] = try KeyPathObject.keyPath(refs[0]).identity.hashValue },
     Builtin("keypath.append") { _, _, refs, _ in
-      let path = KeyPathObject.keyPath(refs[0])
-      let base = KeyPathObject.keyPath(refs[1])
+      let path = try KeyPathObject.keyPath(refs[0])
+      let base = try KeyPathObject.keyPath(refs[1])
       refs[0] = KeyPathObject(parts: base.parts + path.parts)
     },
-    Builtin("keypath.description") { _, _, refs, _ in refs[0] = StringObject(KeyPathObject.keyPath(refs[0]).text) },
+    Builtin("keypath.description") { _, _, refs, _ in refs[0] = StringObject(try KeyPathObject.keyPath(refs[0]).text) },
     Builtin("keypath.get") { machine, raw, refs, types in
-      let path = KeyPathObject.keyPath(refs[types[0].layout.refs])
+      let path = try KeyPathObject.keyPath(refs[types[0].layout.refs])
       refs[types[0].layout.refs] = nil
       try get(path.parts[...], machine, raw, refs)
     },
     Builtin("keypath.set") { machine, raw, refs, types in
       let root = types[0].layout
-      let path = KeyPathObject.keyPath(refs[root.refs + types[1].layout.refs])
+      let path = try KeyPathObject.keyPath(refs[root.refs + types[1].layout.refs])
       refs[root.refs + types[1].layout.refs] = nil
       try set(path.parts[...], machine, raw, refs)
     },

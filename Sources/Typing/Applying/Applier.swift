@@ -145,6 +145,7 @@ final class Applier {
   private func unwrap(_ x: Expr, _ e: Expr, _ kind: (TypedExpr) -> TypedExpr.Kind) -> TypedExpr {
     let operand = apply(x)
     let object = objectType(operand.type)
+    if operand.isDelegation { return TypedExpr(kind(operand), types.void, e.range) }
     guard let wrapped = program.optionalObject(object) else { return error(e) }
     if case .lvalue = operand.type.kind { return TypedExpr(kind(operand), types.make(.lvalue(wrapped)), e.range) }
     return TypedExpr(kind(operand), wrapped, e.range)
@@ -197,5 +198,15 @@ final class Applier {
     case .paren(let inner): return assignmentTarget(inner)
     default: return apply(target)
     }
+  }
+}
+
+extension TypedExpr {
+  /// Whether it is `self.init(…)` or `super.init(…)`, which gives no value.
+  public var isDelegation: Bool {
+    guard case .call(let callee, _) = kind, callee.declaration is InitDecl, case .tuple(let elements) = type.kind else {
+      return false
+    }
+    return elements.isEmpty
   }
 }
