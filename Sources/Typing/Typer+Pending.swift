@@ -56,9 +56,11 @@ extension Typer {
     let alias = makeVariable("$wrapper", types.make(.metatype(wrapper)), range)
     inner.declare("$wrapper", alias)
     let f = make(.member(base: type, name: DeclName("init"), nameRange: range), range)
-    return check(
-      make(.call(f, arguments: arguments), value?.range ?? range), as: unapplied == nil ? wrapper : nil,
-      .initialization, inner)
+    let isOpen = wrapper.properties.contains(.unbound)
+    let made = check(
+      make(.call(f, arguments: arguments), value?.range ?? range), as: isOpen ? nil : wrapper, .initialization, inner)
+    guard isOpen, case .nominal = made.type.kind else { return made }
+    return wrapperInitialization(v, value, scope, unapplied: made.type)
   }
 
   private func hasEmptyInitializer(_ t: Type) -> Bool {
