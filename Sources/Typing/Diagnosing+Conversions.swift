@@ -124,7 +124,12 @@ extension Typer {
       let why = reason(x, system)
       _ = n
       return .cannotAssignProperty(why, at: point(x))
-    case .name: return .cannotAssignValue(reason(x, system), at: x.range)
+    case .name:
+      let d = system.state.overloads[Locator(x).key]?.choice.declaration
+      if d?.parent is NominalDecl || d?.parent is ExtensionDecl {
+        return .cannotAssignProperty(reason(x, system), at: x.range)
+      }
+      return .cannotAssignValue(reason(x, system), at: x.range)
     case .subscriptCall: return .cannotAssignSubscript(reason(x, system), at: bracket(x))
     case .call: return .cannotAssignCall(reason(x, system), at: x.range)
     default: return .cannotAssignValue(reason(x, system), at: x.range)
@@ -179,7 +184,10 @@ extension Typer {
     }
     switch fault {
     case .missing(let p, let before):
-      let end = given.indices.contains(before) ? given[before].labelRange ?? given[before].value.range : closing(e)
+      let end =
+        given.indices.contains(before)
+        ? given[before].isTrailing ? endOfList(e, given[before]) : given[before].labelRange ?? given[before].value.range
+        : closing(e)
       if parameters.indices.contains(p), let label = parameters[p].label {
         return .missingArgument("'\(label)'", at: end)
       }
@@ -195,6 +203,18 @@ extension Typer {
       return .argumentOrder(
         first, second, at: given.indices.contains(a) ? given[a].labelRange ?? given[a].value.range : e.range)
     }
+  }
+
+  /// Where the arguments before a trailing closure end: the parenthesis, or the end of the callee.
+  private func endOfList(_ e: Expr, _ trailing: Argument) -> SourceRange {
+    guard case .call(let f, _) = e.kind else { return e.range }
+    let between = SourceRange(file: e.range.file, start: Int(f.range.end), end: Int(trailing.value.range.start))
+    let text = between.text
+    guard let close = text.utf8.lastIndex(of: UInt8(ascii: ")")) else {
+      return SourceRange(file: e.range.file, start: Int(f.range.end), end: Int(f.range.end))
+    }
+    let start = Int(f.range.end) + text.utf8.distance(from: text.startIndex, to: close)
+    return SourceRange(file: e.range.file, start: start, end: start + 1)
   }
 
   /// The closing parenthesis of a call.

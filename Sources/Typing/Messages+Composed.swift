@@ -24,6 +24,48 @@ extension Diagnostic {
     Diagnostic(.error, "type '\(type)' has no member '\(name)'", at: range, fixIts: replace(suggestion, range))
   }
 
+  /// An instance's member where there is no instance.
+  static func instanceMemberWithoutInstance(_ name: String, _ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "instance member '\(name)' cannot be used on type '\(type)'", at: range)
+  }
+
+  /// A member of the instances of a type around.
+  static func instanceMemberOfOuter(_ name: String, _ outer: String, _ own: String, at range: SourceRange) -> Diagnostic
+  {
+    Diagnostic(
+      .error, "instance member '\(name)' of type '\(outer)' cannot be used on instance of nested type '\(own)'",
+      at: range)
+  }
+
+  /// An instance's member in the initial value of a property.
+  static func instanceMemberInInitialiser(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+      at: range)
+  }
+
+  /// A case named as if instances had it.
+  static func caseAsInstanceMember(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "enum case '\(name)' cannot be used as an instance member", at: range)
+  }
+
+  /// Initialisers that access hides.
+  static func inaccessibleInitialiser(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'\(type)' initializer is inaccessible due to 'private' protection level", at: range)
+  }
+
+  /// A value compared with another type's.
+  static func expressionPattern(_ type: String, _ subject: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "expression pattern of type '\(type)' cannot match values of type '\(subject)'", at: range)
+  }
+
+  /// A getter that changes what can't change.
+  static func mutatingGetter(_ reason: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "cannot use mutating getter on immutable value: \(reason)", at: range)
+  }
+
   /// A variable whose type depends on itself.
   static func circularReference(_ v: VarDecl, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "circular reference", at: range)

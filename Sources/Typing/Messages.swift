@@ -72,8 +72,9 @@ extension Diagnostic {
     Diagnostic(.error, "'continue' is only allowed inside a loop", at: range)
   }
   /// `for-in loop requires 'type' to conform to 'proto'`
-  static func notASequence(_ type: String, _ proto: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "for-in loop requires '\(type)' to conform to '\(proto)'", at: range)
+  static func notASequence(_ type: String, _ proto: String, _ isOptional: Bool, at range: SourceRange) -> Diagnostic {
+    let question = isOptional ? "; did you mean to unwrap optional?" : ""
+    return Diagnostic(.error, "for-in loop requires '\(type)' to conform to '\(proto)'\(question)", at: range)
   }
   /// `optional pattern cannot match values of type 'type'`
   static func optionalPattern(_ type: String, at range: SourceRange) -> Diagnostic {

@@ -18,7 +18,7 @@ extension Typer {
     }
   }
 
-  private func isUserDeclared(_ range: SourceRange) -> Bool {
+  func isUserDeclared(_ range: SourceRange) -> Bool {
     if case .user = range.file.origin { return true }
     return false
   }

@@ -134,6 +134,8 @@ extension Typer {
     let scope = Scope(parent: nil, context: p.parent, isFunctionBorder: true)
     let parameter = program.functionParameter(of: p)
     let value: TypedExpr
+    defaultDepth += 1
+    defer { defaultDepth -= 1 }
     if parameter.isAutoclosure, case .function(let f) = parameter.type.kind {
       value = autoclosure(check(e, as: f.result, .defaultArgument, scope), f, parameter.type)
     } else {

@@ -52,6 +52,8 @@ public final class Typer: TypeInference {
   var macroTypes: [NodeID: Type] = [:]
   /// Throwing and awaiting closures, found by looking at their text.
   var closureEffects: [NodeID: (throws: Bool, awaits: Bool)] = [:]
+  /// How many default values of parameters are being checked, one inside the other.
+  var defaultDepth = 0
   /// Whether diagnostics are dropped, in attempts.
   var isSilent = 0
   /// Identities for nodes made here.

@@ -221,7 +221,14 @@ extension BodyChecker {
     let op = typer.make(.name(DeclName("~=")), e.range)
     let subject = typer.make(.name(DeclName("$match")), e.range)
     let test = typer.make(.binary(lhs: e, op: op, rhs: subject), e.range)
-    let x = typer.check(test, as: program.bool, .caseLabel, inner)
+    let (x, bad) = typer.quietly { typer.check(test, as: program.bool, .caseLabel, inner) }
+    if bad {
+      if let own = typer.typeAlone(e, scope), own !== type {
+        typer.report(.expressionPattern(program.description(of: own), program.description(of: type), at: e.range))
+      } else {
+        _ = typer.check(test, as: program.bool, .caseLabel, inner)
+      }
+    }
     return TypedPattern(.expression(variable: v, x), type, p.range)
   }
 

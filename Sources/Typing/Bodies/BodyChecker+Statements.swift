@@ -309,7 +309,9 @@ extension BodyChecker {
       return nil
     }
     guard let c = program.conformance(of: x.type, to: p, in: signature) else {
-      typer.report(.notASequence(program.description(of: x.type), names.0, at: f.sequence.range))
+      let isOptional = program.optionalObject(x.type) != nil
+      typer.report(
+        .notASequence(program.description(of: x.type), names.0, isOptional, at: typer.point(f.sequence)))
       return nil
     }
     let iterator = program.typeWitness(it, of: c, in: signature)

@@ -140,6 +140,9 @@ extension ConstraintSystem {
     state.matches[c.locator.key] = record
     let result = record.openedArguments.values.reduce(f.result) { erase($0, opened: $1) }
     if match(c.second, result, .bind, Locator(c.locator.expr, .result)) { return true }
+    if case .lvalue = resolve(c.second).kind {
+      return isDiagnosing && self.record(.conversion(result, c.second, .bind), Locator(c.locator.expr))
+    }
     return isDiagnosing && self.record(.conversion(result, c.second, .conversion), Locator(c.locator.expr, .result))
   }
 
@@ -195,7 +198,7 @@ extension ConstraintSystem {
       return isDiagnosing && self.record(.conversion(object, target, .argument), locator)
     case .lvalue(let object) where call.isOperator:
       if match(object, target, .equal, locator) { return true }
-      return isDiagnosing && self.record(.conversion(object, target, .operatorArgument), locator)
+      return isDiagnosing && self.record(.conversion(object, target, .equal), locator)
     case .variable(let v) where call.isOperator:
       state.variables[representative(v.index)].canBePlace = true
       return match(a, types.make(.lvalue(target)), .bind, locator)

@@ -62,6 +62,7 @@ extension ConstraintSystem {
 
   /// Refuses mutating methods on values that can't change.
   private func checkMutability(_ choice: OverloadChoice, _ locator: Locator) -> Bool {
+    if let v = choice.declaration as? VarDecl { return checkGetter(v, choice, locator) }
     guard let f = choice.declaration as? FuncDecl, program.isMutating(f), program.isInstanceMember(f) else {
       return true
     }
@@ -76,6 +77,23 @@ extension ConstraintSystem {
       return isDiagnosing && record(.mutatingMember(f), locator)
     default: return true
     }
+  }
+
+  /// Refuses getters that change values which can't change.
+  private func checkGetter(_ v: VarDecl, _ choice: OverloadChoice, _ locator: Locator) -> Bool {
+    guard v.has("lazy") || v.accessor(.get)?.has("mutating") == true, program.isInstanceMember(v) else { return true }
+    switch choice.base {
+    case .expression(let base):
+      let object = resolve(base)
+      if case .metatype = object.kind { return true }
+      if choice.baseIsPlace || isClassBound(object) || choice.isSuper { return true }
+    case .implicitSelf(let context):
+      if typer.isSelfPlace(in: scope, of: context) || program.selfType(of: context).map(isClassBound) == true {
+        return true
+      }
+    default: return true
+    }
+    return isDiagnosing && record(.mutatingGetter(v), locator)
   }
 
   /// What a member's name can mean on a base; `nil` while the base isn't known.

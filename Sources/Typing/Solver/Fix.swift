@@ -6,6 +6,7 @@ struct Fix {
   /// What was wrong.
   enum Kind {
     case mutatingMember(FuncDecl)
+    case mutatingGetter(VarDecl)
     case arguments(ArgumentFault, Decl?)
     case extraneousAmpersand
     case missingAmpersand(Type)
@@ -19,6 +20,8 @@ struct Fix {
     case patternHere, discardHere, superWithoutSuperclass
     case unknownOperator(String, Fixity)
     case unknownName(String)
+    case instanceMemberWithoutSelf(Decl, Type, Decl)
+    case staticMemberOfSelf(Decl, Type)
     case usedInItsOwnValue(VarDecl)
     case nilWithoutContext, notInferred
     case wrongGenericArgumentCount(NominalDecl, Int)
@@ -54,6 +57,7 @@ extension ConstraintSystem {
     case .conversion(let a, let b, _):
       var from = resolve(a)
       if case .lvalue(let o) = from.kind { from = resolve(o) }
+      if case .conversion(_, _, .equal) = kind { return 3 }
       guard let wrapped = program.optionalObject(from), program.optionalObject(resolve(b)) == nil else { return 2 }
       return simplify(wrapped) === simplify(b) ? 1 : 2
     default: return 2
@@ -85,6 +89,12 @@ extension ConstraintSystem {
       let choices = memberChoices(of: resolve(wrapped), name, options, c.locator), !choices.isEmpty
     {
       return record(.optionalBase(base, name), c.locator) && settleAsError(c.second, c.locator)
+    }
+    if case .lvalue = resolve(c.second).kind,
+      let choices = memberChoices(of: resolve(c.first), name, options, c.locator),
+      !choices.isEmpty
+    {
+      return record(.conversion(base, c.second, .bind), c.locator)
     }
     return record(.noMember(base, name), c.locator) && settleAsError(c.second, c.locator)
   }

@@ -13,6 +13,9 @@ extension ConstraintSystem {
     var choices = operatorValues(name, scope)
     if choices.isEmpty { choices = typer.unqualifiedChoices(name, scope) }
     if choices.isEmpty { return unresolved(name, e, scope) }
+    let fitting = choices.filter { misuse($0, e, scope) == nil }
+    if fitting.isEmpty, let kind = misuse(choices[0], e, scope) { return fault(kind, e) }
+    choices = fitting
     return reference(choices, place, call)
   }
 

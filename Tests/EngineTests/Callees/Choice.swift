@@ -60,7 +60,8 @@ struct Choice: Hashable, Sendable {
       "any Any<Self: ~Copyable, ~Escapable>", with: "Any"
     ).replacing(#/([(, ])[A-Za-z_]\w*: /#) { "\($0.1)" }
     text = text.replacing(#/\.(Swift|main)\.\w+\./#, with: ".").replacing(#/\((\w+) in _[0-9A-F]+\)/#) { "\($0.1)" }
-    text = text.replacing(#/\b(Swift|main|Observation)\./#.wordBoundaryKind(.simple), with: "")
+    text = text.replacing(
+      #/\b(Swift|main|Observation|_StringProcessing|Foundation\w*)\./#.wordBoundaryKind(.simple), with: "")
     text = text.replacing(#/any Any<[^<>]*>/#, with: "Any").replacing(#/\(extension in \w+\):/#, with: "")
     text = text.replacing(#/<<opaque return type of .*>>\.\d+/#, with: "A")  // told apart by nothing but its being one
     return localsUnmarked(text).replacing("Void", with: "()")
