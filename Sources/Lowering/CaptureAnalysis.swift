@@ -25,7 +25,7 @@ struct CaptureAnalysis {
       }, expression: { _ in true })
     scan.walk(statements)
     let lateVariables = late
-    needsCell = { !$0.isLet || lateVariables.contains($0) }
+    needsCell = { !$0.isLet || lateVariables.contains($0) || typer.isConsuming($0) }
     collect(statements, isNested: false, lowerer: lowerer)
   }
 

@@ -22,7 +22,7 @@ extension FunctionBuilder {
   /// Makes a parameter visible as a variable.
   func bindParameter(_ v: VarDecl, _ p: Shape.Parameter) throws {
     storage[v] = .registers(p.slots, p.type)
-    if p.isInout, boxed.contains(v) { try boxVariable(v) }
+    if boxed.contains(v) { try boxVariable(v) }
   }
 
   /// Makes `self` visible.

@@ -23,6 +23,13 @@ extension Program {
   /// Whether a property has a property wrapper; asks nothing about its type.
   public func hasPropertyWrapper(_ v: VarDecl) -> Bool { wrapperUse(of: v) != nil }
 
+  /// Whether a property has one wrapper inside another.
+  public func hasNestedWrappers(_ v: VarDecl) -> Bool {
+    v.attributes.lazy.filter { a in
+      a.type.flatMap { self.nominal(written: $0, in: v) }?.attribute("propertyWrapper") != nil
+    }.count > 1
+  }
+
   /// The attribute that names a property's wrapper.
   public func wrapperAttribute(of v: VarDecl) -> Attribute? { wrapperUse(of: v)?.attribute }
 

@@ -66,7 +66,7 @@ extension Typer {
       case .initAccessor: return true
       default: return !a.has("nonmutating") && !(a.parent?.isStatic ?? false)
       }
-    default: return program.isMutating(member)
+    default: return program.isMutating(member) || member.has("consuming")
     }
   }
 

@@ -196,7 +196,7 @@ extension Typer {
   /// Whether a variable that isn't a member can be written.
   func isWritable(_ v: VarDecl) -> Bool {
     if inoutVariables.contains(v) { return true }
-    if v.parent is ParamDecl { return isInoutParameter(v) }
+    if v.parent is ParamDecl { return isInoutParameter(v) || isConsuming(v) }
     if !v.accessors.isEmpty { return program.isSettable(v, from: nil) }
     if v.isLet { return isDeferred(v) }
     return true
@@ -211,6 +211,12 @@ extension Typer {
   private func isInoutParameter(_ v: VarDecl) -> Bool {
     guard let p = v.parent as? ParamDecl, let repr = p.type else { return false }
     return isInout(repr)
+  }
+
+  /// Whether a variable is a `consuming` parameter, which belongs to the function and can change.
+  public func isConsuming(_ v: VarDecl) -> Bool {
+    guard let p = v.parent as? ParamDecl, case .attributed(let names, _)? = p.type?.kind else { return false }
+    return names.contains("consuming")
   }
 
   /// Whether `inout` was written.

@@ -306,6 +306,7 @@ final class BodyChecker {
 
   /// A variable with a property wrapper: its storage is made from the initial value.
   private func wrappedEntry(_ v: VarDecl, _ entry: BindingDecl.Entry) -> (TypedPattern, TypedExpr?) {
+    if program.hasNestedWrappers(v) { typer.report(.unsupported("a property wrapper inside another", at: v.nameRange)) }
     let type: Type
     if let written = writtenType(entry.pattern) {
       type = typer.resolve(written, scope)
