@@ -38,6 +38,9 @@ extension Lowerer {
     switch try witness(for: requirement, s, selfType: selfType) {
     case .declaration(let d, let inner):
       if !(d is InitDecl), case .dynamicClass = dispatch(of: d) { return try dynamicTarget(.body, of: d, inner) }
+      if d is InitDecl, d.parent is NominalDecl, let (own, context) = override(of: d, in: selfType), own !== d {
+        return try target(.body, of: own, inner.parameters.isEmpty ? context : inner)
+      }
       return try target(.body, of: d, inner)
     case .synthesised(let synthesis): return try synthesised(synthesis, selfType, requirement)
     case .abstract:

@@ -108,4 +108,10 @@ public enum Synthesis: Hashable, Sendable {
   case objectIdentifierID
   /// Anything else, by the requirement's name; refused when it is run.
   case other(String)
+
+  /// Whether the language writes this and we do not.
+  var isMissing: Bool {
+    if case .other = self { return true }
+    return false
+  }
 }

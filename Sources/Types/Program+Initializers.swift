@@ -27,13 +27,20 @@ extension Program {
   public func implicitOrigin(of d: InitDecl) -> ImplicitInitOrigin? { facts.implicitOrigins[d] }
 
   private func structInitializers(_ n: NominalDecl) -> [InitDecl] {
-    guard !n.members.contains(where: { $0 is InitDecl }) else { return [] }
+    guard !n.members.contains(where: isWrittenInit) else { return [] }
     let properties = memberwiseProperties(of: n)
     var made = [memberwise(properties, of: n)]
     if !properties.isEmpty, properties.allSatisfy(hasInitialValue) {
       made.append(makeInit(of: n, parameters: [], modifiers: [], .defaulted))
     }
     return made
+  }
+
+  /// Whether a member is an initialiser that the learner wrote: what is derived for `Decodable` hides no other.
+  func isWrittenInit(_ d: Decl) -> Bool {
+    guard d is InitDecl else { return false }
+    if case .macro(name: "Codable", _) = d.range.file.origin { return false }
+    return true
   }
 
   /// The properties that a memberwise initialiser takes: stored ones that are not `let`s with a value, and those with an init accessor.
@@ -177,7 +184,7 @@ extension Program {
 
   private func classInitializers(_ n: NominalDecl) -> [InitDecl] {
     let own = directMembers(of: n, named: "init").compactMap { $0 as? InitDecl }
-    let designated = own.filter { !$0.has("convenience") && $0.parent is NominalDecl }
+    let designated = own.filter { !$0.has("convenience") && $0.parent is NominalDecl && isWrittenInit($0) }
     guard let parent = superclassDeclaration(of: n) else {
       let complete = storedProperties(of: n).allSatisfy(hasInitialValue)
       return designated.isEmpty && complete ? [makeInit(of: n, parameters: [], modifiers: [], .defaulted)] : []

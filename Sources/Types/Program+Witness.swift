@@ -91,7 +91,7 @@ struct WitnessFinder {
   }
 
   /// The best candidate: the type's own before a protocol extension's before the language's; for the learner's types the language's comes
-  /// before what the library's extensions offer.
+  /// before what the library's extensions offer, but where it is not there yet, last.
   func find() -> FoundWitness? {
     guard let name = requirement.memberName else { return nil }
     if let own = best(ownCandidates(name)) {
@@ -101,10 +101,9 @@ struct WitnessFinder {
       (declaration: $0.declaration, found: FoundWitness(witness: .declaration($0.declaration, $0.substitution)))
     }
     if let given, program.isPrelude(type) || !program.isPrelude(given.declaration) { return given.found }
-    if let s = program.synthesis(of: requirement, proto, for: type, in: signature) {
-      return FoundWitness(witness: .synthesised(s))
-    }
-    return given?.found
+    let synthesis = program.synthesis(of: requirement, proto, for: type, in: signature)
+    if let synthesis, !synthesis.isMissing { return FoundWitness(witness: .synthesised(synthesis)) }
+    return given?.found ?? synthesis.map { FoundWitness(witness: .synthesised($0)) }
   }
 
   /// Members of the type and its superclasses; for operators functions at top level too.

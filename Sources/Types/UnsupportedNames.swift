@@ -38,9 +38,9 @@ public enum UnsupportedNames {
   private static let foundation: Set<String> = [
     "Date", "DateComponents", "DateFormatter", "DateInterval", "Calendar", "TimeZone", "Locale", "TimeInterval", "UUID",
     "URL",
-    "URLComponents", "URLSession", "Data", "Codable", "Encodable", "Decodable", "Encoder", "Decoder", "CodingKey",
-    "JSONEncoder",
-    "JSONDecoder", "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder", "NSObject", "NSString", "NSRange",
+    "URLComponents", "URLSession", "Data", 
+    
+    "PropertyListEncoder", "PropertyListDecoder", "NSObject", "NSString", "NSRange",
     "NSNumber",
     "NSArray", "NSDictionary", "NSRegularExpression", "NSPredicate", "Notification", "NotificationCenter",
     "FileManager", "FileHandle",

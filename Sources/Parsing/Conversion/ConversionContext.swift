@@ -76,8 +76,13 @@ final class ConversionContext {
 
   /// What the macros of a type and its members write; their complaints are noted.
   func expansion(of type: some DeclGroupSyntax, in file: SourceFile) -> TypeExpansion? {
-    guard let expansion = parser.expander?.expansion(of: type, in: file) else { return nil }
-    diagnostics += expansion.diagnostics
+    var expansion = parser.expander?.expansion(of: type, in: file)
+    diagnostics += expansion?.diagnostics ?? []
+    if parser.expander != nil, let text = CodingSynthesis.text(for: type) {
+      let piece = TypeExpansion.Piece(macro: CodingSynthesis.macroName, site: .type(Int.max), text: text)
+      expansion = expansion ?? TypeExpansion()
+      expansion?.added.append(piece)
+    }
     return expansion
   }
 

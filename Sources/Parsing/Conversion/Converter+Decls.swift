@@ -144,12 +144,14 @@ extension Converter {
   /// `extension T: P where … { … }`.
   func extensionDecl(_ node: ExtensionDeclSyntax) -> Decl {
     checkFileScope(of: node)
+    let place = MemberPlace(kind: nil)
+    let expansion = node.inheritanceClause.flatMap { _ in context.expansion(of: node, in: file) }
     return context.enclosing {
       ExtensionDecl(
         id: id(), range: range(node), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
         extendedType: type(node.extendedType), inherited: inherited(node.inheritanceClause),
         whereClause: requirements(node.genericWhereClause),
-        members: members(node.memberBlock, in: MemberPlace(kind: nil)))
+        members: expansion.map { members(of: node, in: place, expandedAs: $0) } ?? members(node.memberBlock, in: place))
     }
   }
 

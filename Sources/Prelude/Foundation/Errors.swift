@@ -20,6 +20,9 @@ extension Error {
       if let text = localized.errorDescription { return text }
       if let reason = localized.failureReason { return "The operation could not be completed. " + reason }
     }
+    if let fault = self as? DecodingError {
+      return "The operation could not be completed. " + fault._reason
+    }
     return "The operation could not be completed. (" + _errorDomain(self) + " error " + String(_errorCode(self)) + ".)"
   }
 }
@@ -98,3 +101,13 @@ public final class NSRecursiveLock {
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 public func drand48() -> Double { Double.random(in: 0..<1) }
 public func time(_ pointer: Int?) -> Int { Int(Date().timeIntervalSince1970) }
+
+extension DecodingError {
+  /// Why nothing could be read, in the words for people.
+  var _reason: String {
+    switch self {
+    case .keyNotFound, .valueNotFound: return "The data is missing."
+    case .typeMismatch, .dataCorrupted: return "The data isn’t in the correct format."
+    }
+  }
+}

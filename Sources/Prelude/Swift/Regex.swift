@@ -206,7 +206,7 @@ extension BidirectionalCollection where SubSequence == Substring {
 }
 
 extension RangeReplaceableCollection
-where SubSequence == Substring, Self: BidirectionalCollection, Element == Character {
+where SubSequence == Substring, Self: BidirectionalCollection, Element == Character, Index == String.Index {
   public func replacing<R: RegexComponent, Replacement: Collection>(
     _ regex: R, with replacement: Replacement, maxReplacements: Int = .max
   ) -> Self where Replacement.Element == Element {
