@@ -38,8 +38,8 @@ public enum UnsupportedNames {
   private static let foundation: Set<String> = [
     "Date", "DateComponents", "DateFormatter", "DateInterval", "Calendar", "TimeZone", "Locale", "TimeInterval", "UUID",
     "URL",
-    "URLComponents", "URLSession", "Data", 
-    
+    "URLComponents", "URLSession", "Data",
+
     "PropertyListEncoder", "PropertyListDecoder", "NSObject", "NSString", "NSRange",
     "NSNumber",
     "NSArray", "NSDictionary", "NSRegularExpression", "NSPredicate", "Notification", "NotificationCenter",
