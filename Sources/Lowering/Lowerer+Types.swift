@@ -62,7 +62,12 @@ extension Lowerer {
   }
 
   /// Fills in what a type may reach itself by: arguments, instances' fields, indirect payloads.
+  ///
+  /// What comes up meanwhile waits its turn: a subclass cannot be laid out while its superclass is.
   private func finishTypeInfos() throws {
+    guard !isFinishingTypes else { return }
+    isFinishingTypes = true
+    defer { isFinishingTypes = false }
     while let finish = deferredTypeWork.popLast() { try finish() }
   }
 
@@ -190,13 +195,28 @@ extension Lowerer {
       end = parent.storage
     }
     let substitution = program.contextSubstitution(of: type, for: d)
-    for p in program.storedProperties(of: d) {
-      info.fields.append(try field(p.name, try storageType(of: p, substitution), at: &end))
-    }
+    info.fields += try classFields(program.storedProperties(of: d), of: type, substitution, at: &end)
     info.storage = end
     if let deinitializer = d.members.lazy.compactMap({ $0 as? DeinitDecl }).first {
       info.deinitializers.insert(try function(.body, of: deinitializer, substitution), at: 0)
     }
+  }
+
+  /// The fields that a class itself declares.
+  ///
+  /// The only link to another instance of the class lies last, since fields are released in the order in which they lie, and
+  /// the compiler releases such a link last (`emitRecursiveChainDestruction` in SILGenDestructor.cpp).
+  private func classFields(_ stored: [VarDecl], of type: Type, _ s: Substitution, at end: inout Layout) throws
+    -> [TypeInfo.Field]
+  {
+    let types = try stored.map { try storageType(of: $0, s) }
+    let links = types.indices.filter { types[$0] == program.optional(type) }
+    let last = links.count == 1 ? links : []
+    var fields: [Int: TypeInfo.Field] = [:]
+    for i in types.indices.filter({ !last.contains($0) }) + last {
+      fields[i] = try field(stored[i].name, types[i], at: &end)
+    }
+    return types.indices.compactMap { fields[$0] }
   }
 
   private func enumInfo(_ type: Type, _ d: NominalDecl, _ arguments: [Type]) throws -> TypeInfo {

@@ -37,6 +37,8 @@ public final class Lowerer: @unchecked Sendable {
   var layoutsInProgress: Set<Type> = []
   /// Parts of runtime types that wait until the layouts under way are known.
   var deferredTypeWork: [() throws -> Void] = []
+  /// Whether that is being done.
+  var isFinishingTypes = false
   /// Classes whose instances are laid out.
   var finishedClasses: Set<Type> = []
   /// Where a stored property lies among the fields of its type.
