@@ -39,7 +39,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
   static let folders = programs + ["programs/errors", "programs/traps"]
 
   /// The folders of programs that run to their end.
-  static let programs = ["language", "observation", "own", "programs"]
+  static let programs = ["language", "library", "observation", "own", "programs"]
 
   /// Whether it says something about tasks, threads or asynchronous functions, outside comments.
   var usesConcurrency: Bool {

@@ -1,0 +1,11 @@
+extension String.StringInterpolation { mutating func appendInterpolation(_ v: Int, pad: Int) { let s = String(v); appendLiteral(String(repeating: "0", count: max(0, pad - s.count)) + s) }
+ mutating func appendInterpolation(hex v: Int) { appendInterpolation(String(v, radix: 16)) }
+ mutating func appendInterpolation<T>(_ o: T?, or d: String) { if let o { appendInterpolation(o) } else { appendLiteral(d) } } }
+print("\(5, pad: 3) \(hex: 255) \(nil as Int?, or: "none") \(3 as Int?, or: "none")")
+struct M: ExpressibleByStringInterpolation { var s: String; init(stringLiteral v: String) { s = "L" + v }; struct StringInterpolation: StringInterpolationProtocol { var o = ""; init(literalCapacity: Int, interpolationCount: Int) {}; mutating func appendLiteral(_ l: String) { o += l.uppercased() }; mutating func appendInterpolation<T>(_ v: T) { o += "<\(v)>" } }; init(stringInterpolation i: StringInterpolation) { s = i.o } }
+let m: M = "ab \(1) c"; print(m.s, ("x" as M).s)
+struct T: ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral { var d: String; init(integerLiteral v: Int) { d = "i\(v)" }; init(arrayLiteral e: Int...) { d = "a\(e)" }; init(dictionaryLiteral e: (String, Int)...) { d = "d\(e.count)" }; init(floatLiteral v: Double) { d = "f\(v)" }; init(booleanLiteral v: Bool) { d = "b\(v)" }; init(nilLiteral: ()) { d = "nil" } }
+print((5 as T).d, ([1, 2] as T).d, (["a": 1] as T).d, (1.5 as T).d, (true as T).d, (nil as T).d)
+print("a" + "b", "x" + String(5), "\("nested \("deep")")", "\(1.0)\(true)\("c" as Character)", "a\("b")".count)
+var s = "abc"; s += "d"; s.append("e"); s.append(contentsOf: "fg"); s.append(Character("h")); print(s, s.removeFirst(), s.removeLast(), s, s.popLast() as Any); s.removeAll { $0 == "c" }; print(s); s.removeAll(); print(s.isEmpty); s.write("w"); print(s, s.capacityOK); extension String { var capacityOK: Bool { utf8.count > 0 } }
+print("z", to: &s); print(s); struct O: TextOutputStream { var b = ""; mutating func write(_ x: String) { b += "[\(x)]" } }; var o = O(); print(1, 2, separator: "-", terminator: "!", to: &o); print(o.b); debugPrint("q", to: &o); print(o.b)
