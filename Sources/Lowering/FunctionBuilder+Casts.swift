@@ -70,6 +70,12 @@ extension FunctionBuilder {
       add(.moveRaw, optional.raw, nested.raw)
       return take(nested, to: inside)
     }
+    if !isExistential(source), let f = try lowerer.hashableErasure(of: source, as: target) {
+      try emitCall(to: f, into: inside, at: range) {
+        copy(value, to: Slots(raw: $0.raw, refs: $0.refs, layout: value.layout))
+      }
+      return constant(1, to: optional.raw)
+    }
     if isExistential(source) || lowerer.isClass(source) || isMetatype(source) {
       return try emitDynamicCast(value, source, to: target, into: optional)
     }

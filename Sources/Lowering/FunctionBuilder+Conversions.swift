@@ -188,6 +188,14 @@ extension FunctionBuilder {
   private func emitCollectionConversion(
     _ inner: TypedExpr, _ conversions: [TypedConversion], _ e: TypedExpr, into d: Slots
   ) throws {
+    if let f = try lowerer.collectionCast(concrete(lowerer.objectType(inner.type)), concrete(e.type)) {
+      return try temporaries {
+        let result = allocate(f.shape.resultLayout)
+        try emitCall(to: f, into: result, at: e.range) { try self.emitValue(inner, into: $0) }
+        emitNilTrap(result, isImplicit: false, at: e.range)
+        take(payload(of: result, d.layout), to: d)
+      }
+    }
     guard case .nominal(let n, let target) = concrete(e.type).kind, n.name == "Array",
       let conversion = conversions.first
     else {
@@ -221,11 +229,23 @@ extension FunctionBuilder {
     guard case .nominal(let n, _) = concrete(e.type).kind else { throw LoweringDefect(description: "no AnyHashable") }
     let source = concrete(lowerer.objectType(inner.type))
     if source === concrete(e.type) { return try emitValue(inner, into: d) }
-    let initializer = try lowerer.initializer(of: n, labels: [nil])
+    guard let f = try lowerer.hashableErasure(of: source, as: concrete(e.type)) else {
+      throw LoweringDefect(description: "'\(n.name)' made of what is not Hashable")
+    }
+    try emitCall(to: f, into: d, at: e.range) { try self.emitValue(inner, into: $0) }
+  }
+}
+
+extension Lowerer {
+  /// The function that makes an `AnyHashable` of a value, when that is the target.
+  func hashableErasure(of source: Type, as target: Type) throws -> LoweredFunction? {
+    guard case .nominal(let n, _) = target.kind, n.name == "AnyHashable", source !== target,
+      let hashable = program.known("Hashable"), program.conformance(of: source, to: hashable) != nil
+    else { return nil }
+    let initializer = try initializer(of: n, labels: [nil])
     guard let parameter = program.ownGenericParameters(of: initializer).first else {
       throw LoweringDefect(description: "AnyHashable's initialiser is not generic")
     }
-    let f = try lowerer.lowered(.body, of: initializer, Substitution(parameters: [parameter: source]))
-    try emitCall(to: f, into: d, at: e.range) { try self.emitValue(inner, into: $0) }
+    return try lowered(.body, of: initializer, Substitution(parameters: [parameter: source]))
   }
 }

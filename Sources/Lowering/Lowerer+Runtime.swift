@@ -221,8 +221,36 @@ extension Lowerer: RuntimeSupport {
     if case .array = dynamic.kind, case .array = target.kind, let element = target.arguments.first,
       let from = dynamic.arguments.first
     {
-      try castArray(ArrayObject.array(box.refs[0]), from, to: element, machine, raw, refs)
+      return try castArray(ArrayObject.array(box.refs[0]), from, to: element, machine, raw, refs)
     }
+    guard let function = try collectionCast(dynamic, target) else { return }
+    let result = try machine.call(
+      function.function,
+      Values(
+        raw: (0..<dynamic.layout.raw).map { box.raw[$0] }, refs: (0..<dynamic.layout.refs).map { box.refs[$0] }))
+    for i in 0..<min(result.raw.count, 1 + target.layout.raw) { raw[i] = result.raw[i] }
+    for i in 0..<min(result.refs.count, target.layout.refs) { refs[i] = result.refs[i] }
+  }
+
+  /// The library's function that casts one dictionary or set type to another, element by element.
+  private func collectionCast(_ source: TypeInfo, _ target: TypeInfo) throws -> LoweredFunction? {
+    switch (source.kind, target.kind) {
+    case (.dictionary, .dictionary), (.set, .set):
+      return try collectionCast(
+        unsafeDowncast(source.token, to: Type.self), unsafeDowncast(target.token, to: Type.self))
+    default: return nil
+    }
+  }
+
+  /// The same for concrete types.
+  func collectionCast(_ source: Type, _ target: Type) throws -> LoweredFunction? {
+    guard case .nominal(let m, let from) = source.kind, case .nominal(let n, let to) = target.kind, m === n,
+      m.name == "Dictionary" || m.name == "Set",
+      let f = program.lookupTopLevel("_cast" + m.name).lazy.compactMap({ $0 as? FuncDecl }).first
+    else { return nil }
+    let parameters = program.ownGenericParameters(of: f)
+    let s = Substitution(parameters: Dictionary(zip(parameters, from + to)) { first, _ in first })
+    return try lowered(.body, of: f, s)
   }
 
   /// What an optional in a box holds, as a value that can be cast again.

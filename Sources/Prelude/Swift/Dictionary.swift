@@ -261,3 +261,21 @@ extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible {
   }
   public var debugDescription: String { description }
 }
+
+func _castDictionary<K: Hashable, V, L: Hashable, W>(_ source: [K: V]) -> [L: W]? {
+  var result: [L: W] = [:]
+  for (key, value) in source {
+    guard let newKey = key as? L, let newValue = value as? W else { return nil }
+    result[newKey] = newValue
+  }
+  return result
+}
+
+func _castSet<T: Hashable, U: Hashable>(_ source: Set<T>) -> Set<U>? {
+  var result: Set<U> = []
+  for element in source {
+    guard let new = element as? U else { return nil }
+    result.insert(new)
+  }
+  return result
+}

@@ -35,7 +35,7 @@ func _finalizeHash(_ state: Int) -> Int
 public struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   let _box: any Hashable
   public init<H: Hashable>(_ base: H) {
-    if let same = base as? AnyHashable { self = same } else { _box = base }
+    if let same = (base as Any) as? AnyHashable { self = same } else { _box = base }
   }
   public var base: Any { _box }
   public static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _sameHashable(lhs._box, rhs._box) }
