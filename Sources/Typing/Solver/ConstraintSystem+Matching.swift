@@ -9,7 +9,7 @@ extension ConstraintSystem {
     let b = resolve(second)
     if a === b { return true }
     if a.kind == .error || b.kind == .error { return true }
-    if case .closureBody(explicit: false) = locator.role, a === typer.known.never { return true }
+    if kind > .equal, case .closureBody(explicit: false) = locator.role, a === typer.known.never { return true }
     if case .variable(let v) = a.kind { return matchVariable(v.index, a, b, kind, locator, isLeft: true) }
     if case .variable(let v) = b.kind { return matchVariable(v.index, b, a, kind, locator, isLeft: false) }
     if let expanded = expandMember(a) { return match(expanded, b, kind, locator) }
