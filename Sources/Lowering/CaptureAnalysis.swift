@@ -207,21 +207,6 @@ extension TypedExpr {
   }
 }
 
-extension TypedPattern {
-  /// The variables that the pattern binds.
-  var variables: [VarDecl] {
-    switch kind {
-    case .variable(let v): [v]
-    case .tuple(let parts): parts.flatMap(\.variables)
-    case .enumCase(_, let payload): payload?.flatMap(\.variables) ?? []
-    case .some(let p): p.variables
-    case .cast(_, let p): p?.variables ?? []
-    case .expression(let v, _): [v]
-    case .wildcard, .none, .boolean: []
-    }
-  }
-}
-
 extension TypedStmt {
   /// The variables that the statement itself declares.
   var declaredVariables: [VarDecl] {

@@ -8,7 +8,6 @@ extension FunctionBuilder {
   /// Writes an accessor function: the written one, or what the language makes of storage.
   func buildAccessor(_ d: Decl, _ role: FunctionRole) throws {
     if let written = lowerer.accessor(of: d, role), let body = typer.body(of: written) {
-      if written.effects.isAsync { throw Diagnostic.unsupported("concurrency ('async')", at: written.range) }
       try enter(body.statements)
       try bindIndices(d)
       traceAccessor(d, role, written)

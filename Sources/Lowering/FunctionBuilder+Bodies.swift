@@ -219,7 +219,6 @@ extension FunctionBuilder {
   }
 
   private func buildFunction(_ f: FunctionLikeDecl) throws {
-    if f.effects.isAsync { throw Diagnostic.unsupported("concurrency ('async')", at: f.nameRange) }
     guard let body = typer.body(of: f) else {
       throw LoweringDefect(description: "'\(program.declName(of: f))' has no body")
     }

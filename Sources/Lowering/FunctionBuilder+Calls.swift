@@ -238,6 +238,7 @@ extension FunctionBuilder {
       add(.callBuiltin, area.raw, area.refs, ext: pool.builtins.count - 1)
     }
     use(error)
+    if case .builtin(let name, _) = target.kind, lowerer.builtins[name]?.suspends == true { add(.switchTask) }
     moveBack(held, target.shape, area)
     guard let error else { return }
     if let onError {

@@ -30,7 +30,7 @@ extension FunctionBuilder {
   /// The registers of an expression that names (a part of) a variable in registers; evaluating it has no effects.
   func registers(of e: TypedExpr) throws -> Slots? {
     switch e.kind {
-    case .load(let inner), .retype(let inner), .tryPlain(let inner): return try registers(of: inner)
+    case .load(let inner), .retype(let inner), .tryPlain(let inner), .awaitExpr(let inner): return try registers(of: inner)
     case .variable(let v), .bound(let v):
       guard lowerer.ownership(of: v) == nil, case .registers(let slots, _)? = storage[v] else { return nil }
       return slots
@@ -97,10 +97,9 @@ extension FunctionBuilder {
     case .forceUnwrap, .optionalBind: try emitUnwrap(e, into: d)
     case .optionalChain(let inner): try emitChain(inner, into: d)
     case .isCast, .conditionalCast, .forcedCast: try emitCast(e, into: d)
-    case .tryPlain(let inner): try emit(inner, into: d)
+    case .tryPlain(let inner), .awaitExpr(let inner): try emit(inner, into: d)
     case .tryOptional(let inner): try emitTryOptional(inner, into: d)
     case .tryForced(let inner): try emitTryForced(inner, into: d)
-    case .awaitExpr: throw Diagnostic.unsupported("concurrency ('await')", at: e.range)
     case .assign(let target, let value): try emitAssignment(target, value, e)
     case .tuple(let elements): try emitTuple(elements, e, into: d)
     case .ternary(let condition, let then, let other): try emitTernary(condition, then, other, into: d)

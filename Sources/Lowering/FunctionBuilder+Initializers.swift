@@ -7,7 +7,6 @@ extension FunctionBuilder {
 
   /// Writes an initialiser: a written one, or the one that the language makes.
   func buildInitializer(_ i: InitDecl) throws {
-    if i.effects.isAsync { throw Diagnostic.unsupported("concurrency ('async')", at: i.nameRange) }
     guard let type = lowerer.selfType(of: i, substitution), case .nominal(let owner, _) = type.kind else {
       throw LoweringDefect(description: "initialiser outside a type")
     }

@@ -51,7 +51,6 @@ extension FunctionBuilder {
 
   /// `for … in`
   func emitFor(_ f: TypedFor, _ range: SourceRange) throws {
-    if f.isAsync { throw Diagnostic.unsupported("concurrency ('for await')", at: range) }
     try scope {
       let type = concrete(f.sequence.type)
       if case .nominal(let d, let arguments) = type.kind, !lowerer.isProgramCode(d), f.conversion == nil {

@@ -19,7 +19,7 @@ extension FunctionBuilder {
   private func isConsumed(_ e: TypedExpr) -> Bool {
     guard !borrows, lowerer.isMoveOnly(concrete(lowerer.objectType(e.type))) else { return false }
     switch e.kind {
-    case .load(let inner), .retype(let inner), .tryPlain(let inner): return isConsumed(inner)
+    case .load(let inner), .retype(let inner), .tryPlain(let inner), .awaitExpr(let inner): return isConsumed(inner)
     case .variable, .selfRef: return true
     default: return false
     }
@@ -31,7 +31,7 @@ extension FunctionBuilder {
     switch e.kind {
     case .variable(let v), .bound(let v): return try variablePlace(v, at: e.range)
     case .selfRef: return try place(of: selfStorage, "self")
-    case .load(let inner), .retype(let inner), .tryPlain(let inner): return try prepare(inner)
+    case .load(let inner), .retype(let inner), .tryPlain(let inner), .awaitExpr(let inner): return try prepare(inner)
     case .property(let base, let access): return try propertyPlace(base, access, e)
     case .subscriptAccess(let base, let access, let arguments): return try subscriptPlace(base, access, arguments, e)
     case .tupleElement(let base, let index):

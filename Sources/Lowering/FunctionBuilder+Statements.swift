@@ -98,6 +98,7 @@ extension FunctionBuilder {
 
   private func initializeGlobal(_ v: VarDecl, _ value: TypedExpr?, _ range: SourceRange) throws {
     guard let value else { return }
+    let v = program.wrapperStorage(of: v) ?? v
     let global = try globalPlace(v, nil, isOwnStorage: true, at: range)
     try temporaries {
       let slots = allocate(try layout(value.type))

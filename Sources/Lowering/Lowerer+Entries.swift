@@ -15,7 +15,8 @@ extension Lowerer {
     for s in statements {
       switch s.kind {
       case .binding, .guardStmt:
-        scriptVariables.formUnion(s.declaredVariables.filter { program.storageKind(of: $0) != .computed })
+        let stored = s.declaredVariables.filter { program.storageKind(of: $0) != .computed }
+        scriptVariables.formUnion(stored + stored.compactMap { program.wrapperStorage(of: $0) })
       default: break
       }
     }

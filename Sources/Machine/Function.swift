@@ -141,17 +141,20 @@ public final class BuiltinReference {
 public struct Builtin: Sendable {
   /// The name in the prelude's `@_builtin("name")`.
   public let name: String
+  /// Whether it may put the running task to sleep: a `switchTask` follows its calls.
+  public let suspends: Bool
   /// The work. It throws `Trap` for a Swift trap.
   public let body:
     @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws -> Void
   /// Creates a host function.
   public init(
-    _ name: String,
+    _ name: String, suspends: Bool = false,
     _ body:
       @escaping @Sendable (Machine, UnsafeMutablePointer<Int>, UnsafeMutablePointer<HeapObject?>, [TypeInfo]) throws ->
       Void
   ) {
     self.name = name
+    self.suspends = suspends
     self.body = body
   }
 }

@@ -263,10 +263,17 @@ public enum Opcode: UInt16, Sendable {
   /// Nothing
   case nop
 
+  // MARK: Tasks
+
+  /// Lets another task run, if the host function called before has put this one to sleep
+  case switchTask
+
   // MARK: The machine's own, never emitted
 
   /// Makes the code of the running function, whose frame holds no more than its arguments
   case compileFirst
+  /// Ends the running task and goes on with another
+  case endTask
   /// Hands results back to the host
   case halt
   /// Hands a thrown error back to the host

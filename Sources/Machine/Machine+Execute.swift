@@ -463,6 +463,18 @@ extension Machine {
         record(i, raw, refs, frame, pc)
         pc += 1
       case .nop: break
+      case .switchTask:
+        if state.pointee.suspends {
+          frame = try switchTask(frame, pc)
+          raw = frame.pointee.raw
+          refs = frame.pointee.refs
+          pc = frame.pointee.pc
+        }
+      case .endTask:
+        frame = try endTask(frame, pc)
+        raw = frame.pointee.raw
+        refs = frame.pointee.refs
+        pc = frame.pointee.pc
       case .compileFirst:
         try compile(frame)
         pc = frame.pointee.block.pointee.code

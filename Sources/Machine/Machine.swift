@@ -41,23 +41,27 @@ public final class Machine {
   private let nothing = Function(name: "nothing", parameters: .empty, results: .empty) {
     $0.code = [Instruction(.returnValue)]
   }
-  /// Registers and frames.
-  let stacks: RegisterStacks
+  /// Registers and frames of the task that runs.
+  var stacks: RegisterStacks
+  /// Which task runs, and which next.
+  var scheduler: Scheduler
   /// What the loop and objects share.
   let state: StatePointer
 
   /// Creates a machine that writes to `output`.
   public init(output: @escaping (String) -> Void = { _ in }) {
     self.output = output
-    stacks = RegisterStacks()
+    stacks = RegisterStacks(frames: 1 << 20, registers: 1 << 23)
     state = .allocate(capacity: 1)
     state.initialize(to: stacks.freshState())
     stacks.setDepth(limits.depth, of: state)
+    scheduler = Scheduler(main: TaskObject(number: 0, stacks: stacks, suspended: SuspendedState(state.pointee)))
   }
 
   deinit {
     let previous = state.makeCurrent()
     thrown?.release()
+    abandonTasks(from: 0)
     breakCycles()
     restoreCurrent(previous == state ? nil : previous)
     state.pointee.isOrphaned = true
@@ -87,6 +91,7 @@ public final class Machine {
     defer { restoreCurrent(previous) }
     if nesting == 0 { beginRun() }
     let checkpoint = Checkpoint(state)
+    let taskCount = scheduler.taskCount
     let scopes = tracker.depth
     do {
       if state.pointee.pending { try runDeinits() }
@@ -98,6 +103,7 @@ public final class Machine {
       return .threw(error.box)
     } catch {
       let end = unwinding(error)
+      if nesting == 0 { abandonTasks(from: taskCount) }
       rewind(to: checkpoint)
       tracker.abandonScopes(downTo: scopes)
       flush()
@@ -183,53 +189,4 @@ public final class InterruptFlag: Sendable {
   public func take() -> Bool { flag.exchange(false, ordering: .relaxed) }
   /// Whether it is set.
   public var isSet: Bool { flag.load(ordering: .relaxed) }
-}
-
-/// The memory of registers and frames; untouched pages cost nothing.
-final class RegisterStacks {
-  /// The frames; the first is the ground that nothing runs in.
-  let frames: UnsafeMutablePointer<Frame>
-  /// The raw registers.
-  let raw: UnsafeMutablePointer<Int>
-  /// The reference registers, nil where unused.
-  let refs: UnsafeMutablePointer<Reference>
-  /// How many frames there are.
-  static let frameCount = 1 << 20
-  /// How many registers of either kind there are.
-  static let registerCount = 1 << 23
-
-  /// Reserves the memory.
-  init() {
-    let size = MemoryLayout<Frame>.stride / MemoryLayout<Int>.stride
-    frames = UnsafeMutableRawPointer(zeroedWords(RegisterStacks.frameCount * size))
-      .bindMemory(to: Frame.self, capacity: RegisterStacks.frameCount)
-    raw = zeroedWords(RegisterStacks.registerCount)
-    refs = UnsafeMutableRawPointer(zeroedWords(RegisterStacks.registerCount))
-      .bindMemory(to: Reference.self, capacity: RegisterStacks.registerCount)
-    frames.initialize(
-      to: Frame(
-        block: Border.block, pc: Border.block.pointee.code, raw: raw, refs: refs, rawEnd: raw, refEnd: refs,
-        caller: nil,
-        resultRaw: nil, resultRefs: refs))
-  }
-
-  /// A state with empty stacks.
-  func freshState() -> MachineState {
-    let state = MachineState(
-      top: frames, current: frames, frameLimit: frames + 1, rawLimit: raw + RegisterStacks.registerCount - 8,
-      refLimit: refs + RegisterStacks.registerCount)
-    state.freeBlocks.initialize(repeating: nil, count: MachineState.pooledWords + 1)
-    return state
-  }
-
-  /// Lets `depth` calls be active.
-  func setDepth(_ depth: Int, of state: StatePointer) {
-    state.pointee.frameLimit = frames + min(max(1, depth) + 1, RegisterStacks.frameCount)
-  }
-
-  deinit {
-    frames.deallocate()
-    raw.deallocate()
-    refs.deallocate()
-  }
 }

@@ -29,6 +29,8 @@ struct MachineState {
   var pending = false
   /// Whether a host function or an operation met something other than what it was made for; the run ends as a defect.
   var isDamaged = false
+  /// Whether the running task has gone to sleep, and another is to run.
+  var suspends = false
   /// How many accesses are open.
   var openAccesses = 0
   /// The open accesses, oldest first.

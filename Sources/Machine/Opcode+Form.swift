@@ -91,7 +91,7 @@ extension Opcode {
     case .arrayCount: "rf-"
     case .arrayGet, .arraySet, .arrayTake, .arrayGetUnchecked, .arrayAppend: "nnf"
     case .event: "nn-e"
-    case .jump, .endAccess, .nop, .compileFirst, .halt, .haltThrown: "---"
+    case .jump, .endAccess, .nop, .switchTask, .compileFirst, .endTask, .halt, .haltThrown: "---"
     default: "rrr"
     }
   }

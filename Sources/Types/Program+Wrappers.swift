@@ -80,13 +80,13 @@ extension Program {
     guard let use = wrapperUse(of: v), let n = nominal(of: use.written), !use.written.properties.contains(.unbound),
       let wrapped = property("wrappedValue", of: n)
     else { return nil }
-    return substitute(interfaceType(of: wrapped), contextSubstitution(of: use.written, for: n))
+    return substitute(interfaceType(of: wrapped), contextSubstitution(of: use.written, for: wrapped))
   }
 
   /// The type of the `wrappedValue` of a wrapper.
   public func wrappedValueType(of wrapper: Type) -> Type? {
     guard let n = nominal(of: wrapper), let wrapped = property("wrappedValue", of: n) else { return nil }
-    return substitute(interfaceType(of: wrapped), contextSubstitution(of: wrapper, for: n))
+    return substitute(interfaceType(of: wrapped), contextSubstitution(of: wrapper, for: wrapped))
   }
 
   /// `_x`, the storage of a wrapped property.
@@ -132,7 +132,7 @@ extension Program {
       guard let (wrapper, _) = propertyWrapper(of: property), let n = nominal(of: wrapper),
         let projected = self.property("projectedValue", of: n)
       else { return nil }
-      return substitute(interfaceType(of: projected), contextSubstitution(of: wrapper, for: n))
+      return substitute(interfaceType(of: projected), contextSubstitution(of: wrapper, for: projected))
     case nil: return nil
     }
   }

@@ -19,14 +19,7 @@ public enum UnsupportedNames {
   }
 
   private static let concurrency: Set<String> = [
-    "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "Actor", "MainActor", "GlobalActor", "AsyncStream",
-    "AsyncThrowingStream", "AsyncSequence", "AsyncIteratorProtocol", "CancellationError", "CheckedContinuation",
-    "UnsafeContinuation",
-    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation", "withTaskGroup",
-    "withThrowingTaskGroup",
-    "withDiscardingTaskGroup", "withTaskCancellationHandler", "TaskLocal", "TaskPriority", "Observations",
-    "ContinuousClock",
-    "SuspendingClock", "Clock", "UnownedSerialExecutor", "AnyActor", "assumeIsolated",
+    "UnownedSerialExecutor", "AnyActor", "ThrowingDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
   ]
 
   private static let dispatch: Set<String> = [
@@ -51,7 +44,7 @@ public enum UnsupportedNames {
   ]
 
   private static let others: Set<String> = [
-    "Duration", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer",
+    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer",
     "UnsafeMutableBufferPointer",
     "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "MemoryLayout", "SIMD2", "SIMD3", "SIMD4",
     "InlineArray", "Span",

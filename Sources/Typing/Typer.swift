@@ -50,6 +50,8 @@ public final class Typer: TypeInference {
   var closureWarnings: [NodeID: [Diagnostic]] = [:]
   /// The types of macros used as expressions.
   var macroTypes: [NodeID: Type] = [:]
+  /// The variables of `async let` whose initial value can throw.
+  var throwingChildTasks: Set<ObjectIdentifier> = []
   /// Throwing and awaiting closures, found by looking at their text.
   var closureEffects: [NodeID: (throws: Bool, awaits: Bool)] = [:]
   /// How many default values of parameters are being checked, one inside the other.

@@ -5,7 +5,7 @@ extension Builtin {
       integers, integerArithmetic, floats, floatParts, strings, stringParts, stringMaking, characters, scalars, arrays,
       tables,
       tableEntries, output, objects, keyPaths, observation,
-      characterSets, texts, reflection, sizes, dates, calendars, addresses, decimals, bytes, moreTexts, regexes,
+      characterSets, texts, reflection, sizes, tasks, dates, calendars, addresses, decimals, bytes, moreTexts, regexes,
     ]
     return Dictionary(all.joined().map { ($0.name, $0) }) { first, _ in first }
   }()

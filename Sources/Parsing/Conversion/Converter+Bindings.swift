@@ -19,8 +19,10 @@ extension Converter {
   func bindings(
     _ node: VariableDeclSyntax, adding addedAttributes: [Attribute] = [], _ addedAccessors: [AccessorDecl] = []
   ) -> [Decl] {
+    let child = node.modifiers.first { $0.name.text == "async" }.map { [childTask($0)] } ?? []
     let shared = Introducer(
-      isLet: node.bindingSpecifier.text == "let", attributes: attributes(node.attributes) + addedAttributes,
+      isLet: node.bindingSpecifier.text == "let" && child.isEmpty,
+      attributes: attributes(node.attributes) + addedAttributes + child,
       modifiers: modifiers(node.modifiers), addedAccessors: addedAccessors)
     if addedAccessors.isEmpty { checkAccessors(of: node) }
     checkLaziness(of: node, isComputed: addedAccessors.contains { $0.accessorKind == .get })
@@ -31,6 +33,14 @@ extension Converter {
         id: id(), range: range(node), attributes: shared.attributes, modifiers: shared.modifiers, isLet: shared.isLet,
         entries: entries, variables: variables)
     ]
+  }
+
+  /// `async let` is a variable with the prelude's property wrapper that runs its initial value in a child task.
+  private func childTask(_ modifier: DeclModifierSyntax) -> Attribute {
+    let place = range(modifier)
+    return Attribute(
+      name: "_AsyncLet", argumentText: nil, arguments: [],
+      type: TypeRepr(id: id(), .name("_AsyncLet", arguments: []), place), range: place)
   }
 
   /// The type that `a` takes from `b` in `var a, b: T`.

@@ -48,6 +48,7 @@ struct EffectChecker {
   private mutating func check(_ s: TypedStmt) {
     switch s.kind {
     case .expr(let x), .result(let x), .yieldStmt(let x): check(x)
+    case .binding(let p, let x?) where p.variables.contains { $0.has("async") }: checkChildTask(p, x)
     case .binding(_, let x), .returnStmt(let x): if let x { check(x) }
     case .throwStmt(let x):
       check(x)
@@ -76,6 +77,13 @@ struct EffectChecker {
     case .doCatch(let body, let clauses, _): checkDo(body, clauses)
     case .localFunction, .localType, .breakStmt, .continueStmt, .fallthroughStmt: return
     }
+  }
+
+  /// The initial value of an `async let` needs no marks; reading it does.
+  private mutating func checkChildTask(_ p: TypedPattern, _ x: TypedExpr) {
+    var inner = EffectChecker(typer: typer, handlesErrors: true, isAsync: true, isQuiet: true)
+    inner.check(x)
+    if !inner.thrown.isEmpty { typer.throwingChildTasks.formUnion(p.variables.map { ObjectIdentifier($0) }) }
   }
 
   private mutating func checkDo(_ body: [TypedStmt], _ clauses: [TypedCatch]) {
@@ -117,6 +125,8 @@ struct EffectChecker {
       check(inner)
       isAwaited = saved
     case .closure(let c): checkClosure(c)
+    case .variable(let v) where v.has("async"):
+      noteEffects(typer.throwingChildTasks.contains(ObjectIdentifier(v)) ? typer.program.anyError : nil, true, x.range)
     case .statement(let s): check(s)
     case .call(let c, let arguments): checkCall(c, arguments, x)
     case .apply(let f, let arguments):
@@ -215,6 +225,19 @@ extension TypedPattern {
     case .wildcard, .variable: true
     case .tuple(let parts): parts.allSatisfy(\.isIrrefutable)
     default: false
+    }
+  }
+
+  /// The variables that the pattern binds.
+  public var variables: [VarDecl] {
+    switch kind {
+    case .variable(let v): [v]
+    case .tuple(let parts): parts.flatMap(\.variables)
+    case .enumCase(_, let payload): payload?.flatMap(\.variables) ?? []
+    case .some(let p): p.variables
+    case .cast(_, let p): p?.variables ?? []
+    case .expression(let v, _): [v]
+    case .wildcard, .none, .boolean: []
     }
   }
 }

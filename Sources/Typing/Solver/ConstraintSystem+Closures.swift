@@ -46,7 +46,9 @@ extension ConstraintSystem {
     if isThrowing, closure.effects.thrownType == nil, !mayThrow(thrown, c.locator) { return nil }
     let written = closure.resultType.map { typer.resolveOpening($0, self, c.locator) }
     let result = written ?? makeVariable(Locator(c.locator.expr, .result))
-    let isAsync = closure.effects.isAsync || typer.awaits(closure) || context?.isAsync == true
+    let awaits = closure.effects.isAsync || typer.awaits(closure)
+    scoreEffects(isThrowing: isThrowing, awaits: awaits, context)
+    let isAsync = awaits || context?.isAsync == true
     let own = FunctionType(
       parameters, result, thrown: thrown ?? (context?.thrown == nil ? nil : neverVariable(context)), isAsync: isAsync,
       isEscaping: context?.isEscaping ?? true, isSendable: context?.isSendable ?? false)
@@ -64,6 +66,15 @@ extension ConstraintSystem {
       return true
     }
     return isDiagnosing && record(.closureThrows(t), locator)
+  }
+
+  /// Effects that are expected of a closure and that it does not have: an overload that expects none is preferred.
+  private func scoreEffects(isThrowing: Bool, awaits: Bool, _ context: FunctionType?) {
+    guard let context else { return }
+    if !isThrowing, let t = context.thrown, freeVariable(t) == nil, resolve(t) !== typer.known.never {
+      state.score.add(.effectConversion)
+    }
+    if !awaits, context.isAsync { state.score.add(.effectConversion) }
   }
 
   /// A closure that doesn't throw, where an error type is still open, throws `Never`.

@@ -7,7 +7,7 @@ struct Score: Comparable {
       nonDefaultLiteral,
       collectionUpcast, valueToOptional, emptyExistential, keyPathSubscript, functionToAutoclosure,
       implicitValueConversion,
-      unappliedFunction
+      unappliedFunction, effectConversion
   }
 
   private var counts = [Int16](repeating: 0, count: Kind.allCases.count)
@@ -23,7 +23,8 @@ struct Score: Comparable {
 
   /// Whether nothing was bent since `before` but values put into existentials.
   func isAsGood(as before: Score) -> Bool {
-    Kind.allCases.allSatisfy { $0 == .emptyExistential || $0 == .unappliedFunction || self[$0] <= before[$0] }
+    let light: [Kind] = [.emptyExistential, .unappliedFunction, .effectConversion]
+    return Kind.allCases.allSatisfy { light.contains($0) || self[$0] <= before[$0] }
   }
 
   /// Whether nothing bends.

@@ -40,16 +40,4 @@ struct Golden: Sendable, CustomTestStringConvertible {
 
   /// The folders of programs that run to their end.
   static let programs = ["language", "library", "observation", "own", "programs"]
-
-  /// Whether it says something about tasks, threads or asynchronous functions, outside comments.
-  var usesConcurrency: Bool {
-    let words = [
-      "Task", "async", "await", "Observations", "Thread", "DispatchQueue", "DispatchSemaphore", "DispatchGroup",
-    ]
-    return text.split(separator: "\n").contains { line in
-      let code = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)
-      let names = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      return names.contains { words.contains(String($0)) }
-    }
-  }
 }

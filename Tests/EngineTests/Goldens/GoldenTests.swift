@@ -25,9 +25,6 @@ struct GoldenTests {
   func program(_ golden: Golden) throws {
     let expected = try #require(golden.expected("out"))
     judge(golden) { observed in
-      guard !golden.usesConcurrency else {
-        return observed.status == .unsupported ? nil : "not refused as unsupported but: \(observed.ending)"
-      }
       guard observed.status == .finished else { return observed.ending }
       return difference(observed.output, expected)
     }
