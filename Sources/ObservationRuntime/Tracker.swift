@@ -12,9 +12,9 @@ public final class Tracker {
   private var registrationCount = 0
 
   /// An open tracking scope.
-  private struct Scope {
+  public struct Scope {
     /// What was read so far.
-    var list = AccessList()
+    fileprivate(set) var list = AccessList()
     /// Whether its reads are also those of the scope around it.
     let mergesOutwards: Bool
   }
@@ -39,6 +39,15 @@ public final class Tracker {
 
   /// Forgets scopes until `depth` are left: a trap or an interrupt has left them open.
   public func abandonScopes(downTo depth: Int) { scopes.removeLast(max(0, scopes.count - depth)) }
+
+  /// Closes all scopes, unfinished, and returns them: they belong to the task that rests now.
+  public func suspendScopes() -> [Scope] {
+    defer { scopes = [] }
+    return scopes
+  }
+
+  /// Opens the scopes again that a task had open when it went to rest.
+  public func resume(_ scopes: [Scope]) { self.scopes = scopes }
 
   // MARK: Reading
 

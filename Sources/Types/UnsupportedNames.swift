@@ -23,9 +23,8 @@ public enum UnsupportedNames {
   ]
 
   private static let dispatch: Set<String> = [
-    "DispatchSemaphore", "DispatchQueue", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "Thread", "NSLock",
-    "NSRecursiveLock",
-    "OperationQueue", "Mutex", "Atomic",
+    "DispatchSource", "DispatchIO", "DispatchData", "OperationQueue", "Operation", "BlockOperation", "Atomic", "NSCondition",
+    "NSConditionLock",
   ]
 
   private static let foundation: Set<String> = [

@@ -94,6 +94,7 @@ extension Machine {
     guard let next = scheduler.next() else { throw deadlock() }
     guard next !== scheduler.current else { return frame }
     scheduler.current.suspended = SuspendedState(state.pointee)
+    scheduler.current.scopes = tracker.suspendScopes()
     return resume(next)
   }
 
@@ -117,6 +118,8 @@ extension Machine {
     scheduler.current = task
     if let own = task.stacks { stacks = own }
     task.suspended.restore(state)
+    tracker.resume(task.scopes)
+    task.scopes = []
     return task.suspended.current
   }
 

@@ -1,3 +1,5 @@
+import ObservationRuntime
+
 /// A task: registers and frames of its own, and where it goes on.
 public final class TaskObject: HeapObject {
   /// What a task is doing.
@@ -22,6 +24,8 @@ public final class TaskObject: HeapObject {
   var suspended: SuspendedState
   /// The number of the task; the main task is 0.
   let number: Int
+  /// The tracking scopes that it had open when it went to rest.
+  var scopes: [Tracker.Scope] = []
   /// What the prelude keeps for it.
   var record: HeapObject?
 

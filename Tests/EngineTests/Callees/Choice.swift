@@ -52,6 +52,7 @@ struct Choice: Hashable, Sendable {
     var text = type
     for word in [
       "@escaping ", "@autoclosure ", "@Sendable ", "@noescape ", "__owned ", "__shared ", "sending ",
+      "@isolated(any) ", "isolated Swift.Optional<Swift.Actor>, ", "isolated Swift.Optional<Swift.Actor>",
       " throws(Swift.Never)",
     ] {
       text = text.replacing(word, with: "")

@@ -10,6 +10,7 @@ public protocol GlobalActor {
 /// The actor of the main thread.
 @globalActor
 public final actor MainActor: GlobalActor {
+  public typealias ActorType = MainActor
   public static let shared = MainActor()
 }
 

@@ -1,0 +1,272 @@
+/// A counter that tasks wait on. They take turns in one scheduler, so waiting lets the others run.
+public class DispatchSemaphore {
+  var _value: Int
+  var _waiters: [_TaskHandle] = []
+  public init(value: Int) { _value = value }
+  public func wait() {
+    while _value <= 0 {
+      _waiters.append(_currentTask())
+      _park()
+    }
+    _value -= 1
+  }
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    while _value <= 0 && _now() < timeout._nanoseconds {
+      _waiters.append(_currentTask())
+      _park(until: timeout._nanoseconds)
+    }
+    if _value <= 0 { return .timedOut }
+    _value -= 1
+    return .success
+  }
+  @discardableResult
+  public func signal() -> Int {
+    _value += 1
+    if _waiters.isEmpty { return 0 }
+    _waiters.removeFirst()._wake()
+    return 1
+  }
+}
+
+public enum DispatchTimeoutResult { case success, timedOut }
+
+/// A length of time for queues.
+public enum DispatchTimeInterval: Equatable, Sendable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  case never
+  var _nanoseconds: Int {
+    switch self {
+    case .seconds(let n): return n * 1_000_000_000
+    case .milliseconds(let n): return n * 1_000_000
+    case .microseconds(let n): return n * 1_000
+    case .nanoseconds(let n): return n
+    case .never: return Int.max / 2
+    }
+  }
+}
+
+/// A point in time on the virtual clock.
+public struct DispatchTime: Comparable, Sendable {
+  var _nanoseconds: Int
+  init(_ nanoseconds: Int) { _nanoseconds = nanoseconds }
+  public static func now() -> DispatchTime { DispatchTime(_now()) }
+  public static let distantFuture = DispatchTime(Int.max / 2)
+  public var uptimeNanoseconds: UInt64 { UInt64(_nanoseconds) }
+  public static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
+  public static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime {
+    DispatchTime(lhs._nanoseconds + Int(rhs * 1e9))
+  }
+  public static func + (lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(lhs._nanoseconds + rhs._nanoseconds)
+  }
+}
+
+public struct DispatchQoS: Equatable, Sendable {
+  public enum QoSClass: Sendable { case background, utility, `default`, userInitiated, userInteractive, unspecified }
+  public static let background = DispatchQoS()
+  public static let utility = DispatchQoS()
+  public static let `default` = DispatchQoS()
+  public static let userInitiated = DispatchQoS()
+  public static let userInteractive = DispatchQoS()
+}
+
+/// Runs blocks: one after the other, or each as a task of its own.
+public class DispatchQueue {
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let concurrent = Attributes(rawValue: 1)
+  }
+  public let label: String
+  let _isConcurrent: Bool
+  var _waiting: [() -> Void] = []
+  var _isBusy = false
+  var _idle: [_TaskHandle] = []
+  public static let main = DispatchQueue(label: "com.apple.main-thread")
+  static let _global = DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
+
+  public init(label: String, qos: DispatchQoS = .default, attributes: Attributes = []) {
+    self.label = label
+    _isConcurrent = attributes.contains(.concurrent)
+  }
+  public func async(execute work: @escaping () -> Void) {
+    if _isConcurrent {
+      _ = _spawnTask { work() }
+      return
+    }
+    _waiting.append(work)
+    _start()
+  }
+  public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+    group.enter()
+    async {
+      work()
+      group.leave()
+    }
+  }
+  public func async(execute item: DispatchWorkItem) { async { item.perform() } }
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    _ = _spawnTask {
+      while _now() < deadline._nanoseconds { _park(until: deadline._nanoseconds) }
+      self.async(execute: work)
+    }
+  }
+  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    asyncAfter(deadline: deadline) { item.perform() }
+  }
+  public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    while _isBusy && !_isConcurrent {
+      _idle.append(_currentTask())
+      _park()
+    }
+    let wasBusy = _isBusy
+    _isBusy = true
+    defer {
+      _isBusy = wasBusy
+      _proceed()
+    }
+    return try work()
+  }
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    var i = 0
+    while i < iterations {
+      work(i)
+      i += 1
+    }
+  }
+  func _start() {
+    if _isBusy { return }
+    _isBusy = true
+    _ = _spawnTask {
+      while !self._waiting.isEmpty { self._waiting.removeFirst()() }
+      self._isBusy = false
+      self._proceed()
+    }
+  }
+  func _proceed() {
+    if _isBusy { return }
+    let idle = _idle
+    _idle = []
+    for task in idle { task._wake() }
+    if !_waiting.isEmpty { _start() }
+  }
+}
+
+/// A block that can be cancelled before it runs.
+public class DispatchWorkItem {
+  let _block: () -> Void
+  public private(set) var isCancelled = false
+  public init(block: @escaping () -> Void) { _block = block }
+  public func perform() { if !isCancelled { _block() } }
+  public func cancel() { isCancelled = true }
+}
+
+/// Counts blocks, and tells when all have ended.
+public class DispatchGroup {
+  var _count = 0
+  var _waiters: [_TaskHandle] = []
+  var _notifications: [(queue: DispatchQueue, work: () -> Void)] = []
+  public init() {}
+  public func enter() { _count += 1 }
+  public func leave() {
+    if _count == 0 { fatalError("Unbalanced call to dispatch_group_leave()") }
+    _count -= 1
+    if _count > 0 { return }
+    let waiters = _waiters
+    let notifications = _notifications
+    _waiters = []
+    _notifications = []
+    for waiter in waiters { waiter._wake() }
+    for n in notifications { n.queue.async(execute: n.work) }
+  }
+  public func wait() {
+    while _count > 0 {
+      _waiters.append(_currentTask())
+      _park()
+    }
+  }
+  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    if _count == 0 { return queue.async(execute: work) }
+    _notifications.append((queue, work))
+  }
+}
+
+/// A thread, which here is a task.
+open class Thread {
+  let _block: (() -> Void)?
+  public var name: String?
+  public private(set) var isFinished = false
+  public init(block: @escaping () -> Void) { _block = block }
+  open func main() { _block?() }
+  public func start() {
+    _ = _spawnTask {
+      self.main()
+      self.isFinished = true
+    }
+  }
+  public static func sleep(forTimeInterval seconds: Double) {
+    let end = _now() + Int(seconds * 1e9)
+    while _now() < end { _park(until: end) }
+  }
+  public static var isMainThread: Bool { _currentTask()._number == 0 }
+  public static func detachNewThread(_ block: @escaping () -> Void) { _ = _spawnTask { block() } }
+}
+
+/// A lock. Tasks change turns only where they wait, so it is free unless its holder waits.
+public class NSLock {
+  var _isLocked = false
+  var _waiters: [_TaskHandle] = []
+  public var name: String?
+  public init() {}
+  public func lock() {
+    while _isLocked {
+      _waiters.append(_currentTask())
+      _park()
+    }
+    _isLocked = true
+  }
+  public func `try`() -> Bool {
+    if _isLocked { return false }
+    _isLocked = true
+    return true
+  }
+  public func unlock() {
+    _isLocked = false
+    if !_waiters.isEmpty { _waiters.removeFirst()._wake() }
+  }
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
+
+/// A lock that its holder may take again.
+public class NSRecursiveLock {
+  var _depth = 0
+  var _owner = -1
+  var _waiters: [_TaskHandle] = []
+  public init() {}
+  public func lock() {
+    let me = _currentTask()
+    while _depth > 0 && _owner != me._number {
+      _waiters.append(me)
+      _park()
+    }
+    _owner = me._number
+    _depth += 1
+  }
+  public func unlock() {
+    _depth -= 1
+    if _depth == 0 && !_waiters.isEmpty { _waiters.removeFirst()._wake() }
+  }
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
