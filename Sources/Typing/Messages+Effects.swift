@@ -28,6 +28,10 @@ extension Diagnostic {
   static func unhandledCall(at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "call can throw, but it is not marked with 'try' and the error is not handled", at: range)
   }
+  /// `'async' call in a function that does not support concurrency`
+  static func asyncWithoutConcurrency(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'async' call in a function that does not support concurrency", at: range)
+  }
   /// `expression is 'async' but is not marked with 'await'`
   static func missingAwait(at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "expression is 'async' but is not marked with 'await'", at: range)

@@ -78,26 +78,6 @@ open class NSError: NSObject, Error {
   }
 }
 
-/// A lock, of which a program of one thread needs no more than the calls.
-public final class NSLock {
-  public var name: String?
-  public init() {}
-  public func lock() {}
-  public func unlock() {}
-  public func `try`() -> Bool { true }
-  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
-}
-
-/// A lock that its holder may take again.
-public final class NSRecursiveLock {
-  public var name: String?
-  public init() {}
-  public func lock() {}
-  public func unlock() {}
-  public func `try`() -> Bool { true }
-  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
-}
-
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 public func drand48() -> Double { Double.random(in: 0..<1) }
 public func time(_ pointer: Int?) -> Int { Int(Date().timeIntervalSince1970) }

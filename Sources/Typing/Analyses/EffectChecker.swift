@@ -189,7 +189,11 @@ struct EffectChecker {
   }
 
   private mutating func noteEffects(_ thrownType: Type?, _ isAsyncCall: Bool, _ range: SourceRange) {
-    if isAsyncCall, !isAwaited { report(.missingAwait(at: range)) }
+    if isAsyncCall, !isAsync {
+      report(.asyncWithoutConcurrency(at: range))
+    } else if isAsyncCall, !isAwaited {
+      report(.missingAwait(at: range))
+    }
     guard let thrownType, thrownType !== typer.known.never else { return }
     if !isTried {
       return report(handlesErrors ? .missingTry(at: range) : .unhandledCall(at: range))

@@ -52,7 +52,8 @@ struct Choice: Hashable, Sendable {
     var text = type
     for word in [
       "@escaping ", "@autoclosure ", "@Sendable ", "@noescape ", "__owned ", "__shared ", "sending ",
-      "@isolated(any) ", "isolated Swift.Optional<Swift.Actor>, ", "isolated Swift.Optional<Swift.Actor>",
+      "@isolated(any) ", "isolation: isolated Swift.Optional<Swift.Actor>, ",
+      "isolation: isolated Swift.Optional<Swift.Actor>", "isolated Swift.Optional<Swift.Actor>",
       " throws(Swift.Never)",
     ] {
       text = text.replacing(word, with: "")

@@ -70,6 +70,9 @@ extension Duration: CustomStringConvertible {
   public var description: String { "\(Double(_nanoseconds) / 1e9) seconds" }
 }
 
+/// `Duration`, where a clock's own type has that name.
+public typealias _Duration = Duration
+
 /// A point in time of a clock.
 public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
   associatedtype Duration
@@ -104,9 +107,9 @@ extension Clock {
 
 /// The clock of the program: it goes on when nothing can run.
 public struct ContinuousClock: Clock {
-  public typealias Duration = Swift.Duration
+  public typealias Duration = _Duration
   public struct Instant: InstantProtocol {
-    public typealias Duration = Swift.Duration
+    public typealias Duration = _Duration
     var _nanoseconds: Int
     init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
     public static var now: Instant { Instant(_nanoseconds: _now()) }

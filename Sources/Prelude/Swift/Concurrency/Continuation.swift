@@ -13,7 +13,7 @@ final class _ContinuationState<T> {
     _task._wake()
   }
   func _misuse(_ result: Result<T, any Error>) -> Never {
-    let head = "_Concurrency/CheckedContinuation.swift:167: Fatal error: SWIFT TASK CONTINUATION MISUSE: \(_function) tried"
+    let head = "Fatal error: SWIFT TASK CONTINUATION MISUSE: \(_function) tried"
     switch result {
     case .success(let value): _trap(head + " to resume its continuation more than once, returning \(value)!")
     case .failure(let error): _trap(head + " to resume its continuation more than once, throwing \(error)!")

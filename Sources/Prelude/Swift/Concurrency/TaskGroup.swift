@@ -61,14 +61,24 @@ public struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
   let _state: _GroupState<ChildTaskResult>
   init() { _state = _GroupState() }
   public mutating func addTask(
-    name: String? = nil, priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async -> ChildTaskResult
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult
+  ) {
+    _state._add(priority, operation)
+  }
+  public mutating func addTask(
+    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult
   ) {
     _state._add(priority, operation)
   }
   public mutating func addTaskUnlessCancelled(
-    name: String? = nil, priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async -> ChildTaskResult
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult
+  ) -> Bool {
+    if isCancelled { return false }
+    _state._add(priority, operation)
+    return true
+  }
+  public mutating func addTaskUnlessCancelled(
+    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult
   ) -> Bool {
     if isCancelled { return false }
     _state._add(priority, operation)
@@ -96,14 +106,24 @@ public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: Asyn
   let _state: _GroupState<ChildTaskResult>
   init() { _state = _GroupState() }
   public mutating func addTask(
-    name: String? = nil, priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
+  ) {
+    _state._add(priority, operation)
+  }
+  public mutating func addTask(
+    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
   ) {
     _state._add(priority, operation)
   }
   public mutating func addTaskUnlessCancelled(
-    name: String? = nil, priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
+  ) -> Bool {
+    if isCancelled { return false }
+    _state._add(priority, operation)
+    return true
+  }
+  public mutating func addTaskUnlessCancelled(
+    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
   ) -> Bool {
     if isCancelled { return false }
     _state._add(priority, operation)
@@ -145,7 +165,12 @@ public struct DiscardingTaskGroup {
   let _state: _GroupState<Void>
   init() { _state = _GroupState() }
   public mutating func addTask(
-    name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+  ) {
+    _state._add(priority, operation)
+  }
+  public mutating func addTask(
+    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
   ) {
     _state._add(priority, operation)
   }
