@@ -30,7 +30,8 @@ extension FunctionBuilder {
   /// The registers of an expression that names (a part of) a variable in registers; evaluating it has no effects.
   func registers(of e: TypedExpr) throws -> Slots? {
     switch e.kind {
-    case .load(let inner), .retype(let inner), .tryPlain(let inner), .awaitExpr(let inner): return try registers(of: inner)
+    case .load(let inner), .retype(let inner), .tryPlain(let inner), .awaitExpr(let inner):
+      return try registers(of: inner)
     case .variable(let v), .bound(let v):
       guard lowerer.ownership(of: v) == nil, case .registers(let slots, _)? = storage[v] else { return nil }
       return slots

@@ -23,7 +23,8 @@ public enum UnsupportedNames {
   ]
 
   private static let dispatch: Set<String> = [
-    "DispatchSource", "DispatchIO", "DispatchData", "OperationQueue", "Operation", "BlockOperation", "Atomic", "NSCondition",
+    "DispatchSource", "DispatchIO", "DispatchData", "OperationQueue", "Operation", "BlockOperation", "Atomic",
+    "NSCondition",
     "NSConditionLock",
   ]
 

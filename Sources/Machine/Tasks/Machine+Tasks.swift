@@ -125,7 +125,8 @@ extension Machine {
 
   /// The trap of a program in which nothing can run any more.
   private func deadlock() -> Trap {
-    Trap("Fatal error: deadlock: nothing can run, and task \(scheduler.current.number) waits for something that no task will do")
+    let task = scheduler.current.number
+    return Trap("Fatal error: deadlock: nothing can run, and task \(task) waits for something that no task will do")
   }
 
   // MARK: The end of a run

@@ -122,7 +122,8 @@ struct Scheduler {
     var parent = 0
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < timers.count && timers[child].isBefore(timers[least]) {
+      for child in [2 * parent + 1, 2 * parent + 2] where child < timers.count && timers[child].isBefore(timers[least])
+      {
         least = child
       }
       if least == parent { return first }

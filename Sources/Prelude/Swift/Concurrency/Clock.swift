@@ -119,7 +119,9 @@ public struct ContinuousClock: Clock {
     public func duration(to other: Instant) -> Duration { Duration(_nanoseconds: other._nanoseconds - _nanoseconds) }
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
     public static func + (lhs: Instant, rhs: Duration) -> Instant { lhs.advanced(by: rhs) }
-    public static func - (lhs: Instant, rhs: Duration) -> Instant { Instant(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds) }
+    public static func - (lhs: Instant, rhs: Duration) -> Instant {
+      Instant(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds)
+    }
     public static func - (lhs: Instant, rhs: Instant) -> Duration { rhs.duration(to: lhs) }
     public static func += (lhs: inout Instant, rhs: Duration) { lhs = lhs + rhs }
   }

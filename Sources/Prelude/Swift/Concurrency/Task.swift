@@ -113,7 +113,9 @@ extension Task where Success == Never, Failure == Never {
     if _currentRecord()._isCancelled { throw CancellationError() }
   }
   public static func yield() async { _yieldTurn() }
-  public static func sleep(nanoseconds duration: UInt64) async throws { try await _sleep(until: _now() + Int(duration)) }
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await _sleep(until: _now() + Int(duration))
+  }
   public static func sleep(_ duration: UInt64) async { _park(until: _now() + Int(duration)) }
   public static func sleep(for duration: Duration) async throws {
     try await _sleep(until: _now() + duration._nanoseconds)

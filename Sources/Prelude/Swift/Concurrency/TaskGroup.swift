@@ -66,7 +66,8 @@ public struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
     _state._add(priority, operation)
   }
   public mutating func addTask(
-    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult
+    name: String?, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> ChildTaskResult
   ) {
     _state._add(priority, operation)
   }
@@ -78,7 +79,8 @@ public struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
     return true
   }
   public mutating func addTaskUnlessCancelled(
-    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult
+    name: String?, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> ChildTaskResult
   ) -> Bool {
     if isCancelled { return false }
     _state._add(priority, operation)
@@ -111,7 +113,8 @@ public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: Asyn
     _state._add(priority, operation)
   }
   public mutating func addTask(
-    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
+    name: String?, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
   ) {
     _state._add(priority, operation)
   }
@@ -123,7 +126,8 @@ public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: Asyn
     return true
   }
   public mutating func addTaskUnlessCancelled(
-    name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
+    name: String?, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
   ) -> Bool {
     if isCancelled { return false }
     _state._add(priority, operation)
