@@ -62,6 +62,10 @@ let linked: [LinkerSetting] = [
 /// For the modules in whose loops time is spent.
 let hot: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
+/// For the checker and its neighbours: what the optimiser would carry over from other modules costs a release build more time
+/// than it saves any run.
+let apart: [SwiftSetting] = [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
+
 /// For the modules that run once for each command: the optimiser would take a minute over them and save a millisecond.
 let cold: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -69,14 +73,16 @@ let package = Package(
   name: "workbook",
   products: [.executable(name: "workbook", targets: ["Workbook"])],
   targets: [
-    .target(name: "Tree"),
-    .target(name: "Parsing", dependencies: ["Tree"], swiftSettings: syntax, linkerSettings: linked),
-    .target(name: "Types", dependencies: ["Tree"]),
-    .target(name: "Typing", dependencies: ["Tree", "Types"]),
-    .target(name: "Flow", dependencies: ["Tree", "Types", "Typing"]),
+    .target(name: "Tree", swiftSettings: apart),
+    .target(name: "Parsing", dependencies: ["Tree"], swiftSettings: syntax + cold, linkerSettings: linked),
+    .target(name: "Types", dependencies: ["Tree"], swiftSettings: apart),
+    .target(name: "Typing", dependencies: ["Tree", "Types"], swiftSettings: apart),
+    .target(name: "Flow", dependencies: ["Tree", "Types", "Typing"], swiftSettings: apart),
     .target(name: "ObservationRuntime"),
     .target(name: "Machine", dependencies: ["ObservationRuntime"], swiftSettings: hot),
-    .target(name: "Lowering", dependencies: ["ObservationRuntime", "Machine", "Typing", "Types", "Tree"]),
+    .target(
+      name: "Lowering", dependencies: ["ObservationRuntime", "Machine", "Typing", "Types", "Tree"], swiftSettings: apart
+    ),
     .executableTarget(
       name: "PreludeCompiler", dependencies: ["Parsing", "Tree"], swiftSettings: syntax, linkerSettings: linked),
     .plugin(name: "EmbedPrelude", capability: .buildTool(), dependencies: ["PreludeCompiler"]),
