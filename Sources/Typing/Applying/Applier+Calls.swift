@@ -10,12 +10,9 @@ extension Applier {
     let d = s.choice.declaration ?? typer.missingDeclaration
     let f: FunctionType
     if case .function(let known) = final(s.type).kind { f = known } else { f = FunctionType([], final(s.type)) }
-    var own = selfType(s, base)
-    // An initialiser of a generic type without arguments is of the type that the call has found.
-    if d is InitDecl, own?.properties.contains(.unbound) == true { own = program.optionalObject(f.result) ?? f.result }
     return Callee(
       declaration: d, dispatch: dispatch(d, s), substitution: final(s.substitution), receiver: receiver(d, base),
-      selfType: own, isSuper: s.choice.isSuper, functionType: f, nameRange: nameRange)
+      selfType: selfType(s, base), isSuper: s.choice.isSuper, functionType: f, nameRange: nameRange)
   }
 
   /// The receiver as the callee needs it.
@@ -82,10 +79,7 @@ extension Applier {
       return (s, nil, f.range)
     case .member(let base, _, let nameRange):
       guard let s = system.state.overloads[Locator(f).key], isCallable(s) else { return nil }
-      let value = baseValue(base, s)
-      // Nor is the type itself evaluated then.
-      if case .metatype(let t)? = value?.kind, t.properties.contains(.unbound) { return (s, nil, nameRange) }
-      return (s, value, nameRange)
+      return (s, baseValue(base, s), nameRange)
     default: return nil
     }
   }

@@ -79,7 +79,6 @@ extension Applier {
   ) -> TypedExpr {
     switch d {
     case let v as VarDecl:
-      if v.name == "$wrapper" { return metatype(final(s.type), range) }
       guard !isLocal(v) else { return TypedExpr(.variable(v), final(s.type), range) }
       return opening(s, base, range) { base in self.property(v, s, base, range, nameRange) }
     case let e as EnumElementDecl where e.payload == nil: return TypedExpr(.enumCase(e), final(s.type), range)
