@@ -24,29 +24,19 @@ public enum UnsupportedNames {
 
   private static let dispatch: Set<String> = [
     "DispatchSource", "DispatchIO", "DispatchData", "OperationQueue", "Operation", "BlockOperation", "Atomic",
-    "NSCondition",
-    "NSConditionLock",
+    "NSCondition", "NSConditionLock",
   ]
 
   private static let foundation: Set<String> = [
-    "Date", "DateComponents", "DateFormatter", "DateInterval", "Calendar", "TimeZone", "Locale", "TimeInterval", "UUID",
-    "URL",
-    "URLComponents", "URLSession", "Data",
-
-    "PropertyListEncoder", "PropertyListDecoder", "NSObject", "NSString", "NSRange",
-    "NSNumber",
-    "NSArray", "NSDictionary", "NSRegularExpression", "NSPredicate", "Notification", "NotificationCenter",
-    "FileManager", "FileHandle",
-    "Process", "ProcessInfo", "Bundle", "Measurement", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter",
-    "Decimal",
-    "IndexPath", "IndexSet", "AttributedString", "UserDefaults", "Timer", "RunLoop", "Scanner", "CGFloat", "CGPoint",
-    "CGRect", "CGSize",
+    "URLSession", "PropertyListEncoder", "PropertyListDecoder", "NSString", "NSArray", "NSDictionary", "NSPredicate",
+    "Notification", "NotificationCenter", "FileManager", "FileHandle", "Process", "ProcessInfo", "Bundle",
+    "Measurement", "ISO8601DateFormatter", "ByteCountFormatter", "IndexPath", "AttributedString", "UserDefaults",
+    "Timer", "RunLoop", "Scanner", "CGPoint", "CGRect", "CGSize",
   ]
 
   private static let others: Set<String> = [
-    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer",
-    "UnsafeMutableBufferPointer",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "MemoryLayout", "SIMD2", "SIMD3", "SIMD4",
-    "InlineArray", "Span",
+    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "SIMD2", "SIMD3", "SIMD4", "InlineArray",
+    "Span",
   ]
 }

@@ -1,20 +1,14 @@
 /// A counter that tasks wait on. They take turns in one scheduler, so waiting lets the others run.
 public class DispatchSemaphore {
   var _value: Int
-  var _waiters: [_TaskHandle] = []
+  let _waiters = _Waiters()
   public init(value: Int) { _value = value }
   public func wait() {
-    while _value <= 0 {
-      _waiters.append(_currentTask())
-      _park()
-    }
+    while _value <= 0 { _waiters._sleep() }
     _value -= 1
   }
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    while _value <= 0 && _now() < timeout._nanoseconds {
-      _waiters.append(_currentTask())
-      _park(until: timeout._nanoseconds)
-    }
+    while _value <= 0 && _now() < timeout._nanoseconds { _waiters._sleep(until: timeout._nanoseconds) }
     if _value <= 0 { return .timedOut }
     _value -= 1
     return .success
@@ -22,8 +16,8 @@ public class DispatchSemaphore {
   @discardableResult
   public func signal() -> Int {
     _value += 1
-    if _waiters.isEmpty { return 0 }
-    _waiters.removeFirst()._wake()
+    if _waiters._isEmpty { return 0 }
+    _waiters._wakeOne()
     return 1
   }
 }
@@ -84,7 +78,7 @@ public class DispatchQueue {
   let _isConcurrent: Bool
   var _waiting: [() -> Void] = []
   var _isBusy = false
-  var _idle: [_TaskHandle] = []
+  let _idle = _Waiters()
   public static let main = DispatchQueue(label: "com.apple.main-thread")
   static let _global = DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
@@ -119,10 +113,7 @@ public class DispatchQueue {
     asyncAfter(deadline: deadline) { item.perform() }
   }
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
-    while _isBusy && !_isConcurrent {
-      _idle.append(_currentTask())
-      _park()
-    }
+    while _isBusy && !_isConcurrent { _idle._sleep() }
     let wasBusy = _isBusy
     _isBusy = true
     defer {
@@ -149,9 +140,7 @@ public class DispatchQueue {
   }
   func _proceed() {
     if _isBusy { return }
-    let idle = _idle
-    _idle = []
-    for task in idle { task._wake() }
+    _idle._wakeAll()
     if !_waiting.isEmpty { _start() }
   }
 }
@@ -168,7 +157,7 @@ public class DispatchWorkItem {
 /// Counts blocks, and tells when all have ended.
 public class DispatchGroup {
   var _count = 0
-  var _waiters: [_TaskHandle] = []
+  let _waiters = _Waiters()
   var _notifications: [(queue: DispatchQueue, work: () -> Void)] = []
   public init() {}
   public func enter() { _count += 1 }
@@ -176,18 +165,13 @@ public class DispatchGroup {
     if _count == 0 { fatalError("Unbalanced call to dispatch_group_leave()") }
     _count -= 1
     if _count > 0 { return }
-    let waiters = _waiters
     let notifications = _notifications
-    _waiters = []
     _notifications = []
-    for waiter in waiters { waiter._wake() }
+    _waiters._wakeAll()
     for n in notifications { n.queue.async(execute: n.work) }
   }
   public func wait() {
-    while _count > 0 {
-      _waiters.append(_currentTask())
-      _park()
-    }
+    while _count > 0 { _waiters._sleep() }
   }
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     if _count == 0 { return queue.async(execute: work) }
@@ -219,14 +203,11 @@ open class Thread {
 /// A lock. Tasks change turns only where they wait, so it is free unless its holder waits.
 public class NSLock {
   var _isLocked = false
-  var _waiters: [_TaskHandle] = []
+  let _waiters = _Waiters()
   public var name: String?
   public init() {}
   public func lock() {
-    while _isLocked {
-      _waiters.append(_currentTask())
-      _park()
-    }
+    while _isLocked { _waiters._sleep() }
     _isLocked = true
   }
   public func `try`() -> Bool {
@@ -236,7 +217,7 @@ public class NSLock {
   }
   public func unlock() {
     _isLocked = false
-    if !_waiters.isEmpty { _waiters.removeFirst()._wake() }
+    _waiters._wakeOne()
   }
   public func withLock<R>(_ body: () throws -> R) rethrows -> R {
     lock()
@@ -249,20 +230,17 @@ public class NSLock {
 public class NSRecursiveLock {
   var _depth = 0
   var _owner = -1
-  var _waiters: [_TaskHandle] = []
+  let _waiters = _Waiters()
   public init() {}
   public func lock() {
     let me = _currentTask()
-    while _depth > 0 && _owner != me._number {
-      _waiters.append(me)
-      _park()
-    }
+    while _depth > 0 && _owner != me._number { _waiters._sleep() }
     _owner = me._number
     _depth += 1
   }
   public func unlock() {
     _depth -= 1
-    if _depth == 0 && !_waiters.isEmpty { _waiters.removeFirst()._wake() }
+    if _depth == 0 { _waiters._wakeOne() }
   }
   public func withLock<R>(_ body: () throws -> R) rethrows -> R {
     lock()

@@ -5,25 +5,24 @@ final class _StreamState<Element> {
   var _keepsOldest: Bool
   var _isFinished = false
   var _error: (any Error)?
-  var _waiters: [_TaskHandle] = []
+  let _waiters = _Waiters()
   var _onFinish: (() -> Void)?
   var _onCancel: (() -> Void)?
   init(_ limit: Int, _ keepsOldest: Bool) {
     _limit = limit
     _keepsOldest = keepsOldest
   }
-  /// How many fit after it, or none when it was dropped.
-  func _yield(_ value: Element) -> (accepted: Bool, dropped: Element?, left: Int) {
+  /// Adds a value; tells what had to go for it, and how many more fit.
+  func _yield(_ value: Element) -> (dropped: Element?, left: Int) {
     var dropped: Element?
-    if _waiters.isEmpty && _buffer.count >= _limit {
-      if _keepsOldest || _limit == 0 { return (true, value, 0) }
+    if _waiters._isEmpty && _buffer.count >= _limit {
+      if _keepsOldest || _limit == 0 { return (value, 0) }
       dropped = _buffer.removeFirst()
     }
     _buffer.append(value)
-    _wakeOne()
-    return (true, dropped, _limit == Int.max ? Int.max : _limit - _buffer.count)
+    _waiters._wakeOne()
+    return (dropped, _limit == Int.max ? Int.max : _limit - _buffer.count)
   }
-  func _wakeOne() { if !_waiters.isEmpty { _waiters.removeFirst()._wake() } }
   func _finish(_ error: (any Error)?) {
     if _isFinished { return }
     _isFinished = true
@@ -32,9 +31,7 @@ final class _StreamState<Element> {
     _onFinish = nil
     _onCancel = nil
     handler?()
-    let waiters = _waiters
-    _waiters = []
-    for waiter in waiters { waiter._wake() }
+    _waiters._wakeAll()
   }
   func _cancel() {
     if _isFinished { return }
@@ -57,8 +54,7 @@ final class _StreamState<Element> {
         }
         return nil
       }
-      _waiters.append(_currentTask())
-      _park()
+      _waiters._sleep()
     }
     return _buffer.removeFirst()
   }
@@ -89,7 +85,7 @@ public struct AsyncStream<Element>: AsyncSequence {
     @discardableResult
     public func yield(_ value: sending Element) -> YieldResult {
       if _state._isFinished { return .terminated }
-      let (_, dropped, left) = _state._yield(value)
+      let (dropped, left) = _state._yield(value)
       if let dropped { return .dropped(dropped) }
       return .enqueued(remaining: left)
     }
@@ -182,7 +178,7 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
     @discardableResult
     public func yield(_ value: sending Element) -> YieldResult {
       if _state._isFinished { return .terminated }
-      let (_, dropped, left) = _state._yield(value)
+      let (dropped, left) = _state._yield(value)
       if let dropped { return .dropped(dropped) }
       return .enqueued(remaining: left)
     }

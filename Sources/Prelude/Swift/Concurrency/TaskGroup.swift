@@ -6,7 +6,6 @@ final class _GroupState<Element> {
   var _waiter: _TaskHandle?
   var _isCancelled = false
   var _discards = false
-  var _error: (any Error)?
   init() { _owner = _currentRecord() }
 
   func _add(_ priority: TaskPriority?, _ operation: @escaping () async throws -> Element) {

@@ -68,22 +68,37 @@ func _currentRecord() -> _TaskRecord {
   return task._record()
 }
 
+/// Tasks that sleep until something happens, the first to be woken first.
+final class _Waiters {
+  var _tasks: [_TaskHandle] = []
+  var _isEmpty: Bool { _tasks.isEmpty }
+  func _sleep() {
+    _tasks.append(_currentTask())
+    _park()
+  }
+  func _sleep(until time: Int) {
+    _tasks.append(_currentTask())
+    _park(until: time)
+  }
+  func _wakeOne() { if !_tasks.isEmpty { _tasks.removeFirst()._wake() } }
+  func _wakeAll() {
+    let tasks = _tasks
+    _tasks = []
+    for task in tasks { task._wake() }
+  }
+}
+
 /// The record of a task with its result and those who wait for it.
 final class _TaskState<Success>: _TaskRecord {
   var _result: Result<Success, any Error>?
-  var _waiters: [_TaskHandle] = []
+  let _waiters = _Waiters()
 
   func _finish(_ result: Result<Success, any Error>) {
     _result = result
-    let waiters = _waiters
-    _waiters = []
-    for waiter in waiters { waiter._wake() }
+    _waiters._wakeAll()
   }
   func _wait() async {
-    while _result == nil {
-      _waiters.append(_currentTask())
-      _park()
-    }
+    while _result == nil { _waiters._sleep() }
   }
   func _start(inheriting: Bool, _ operation: @escaping () async throws -> Success) {
     if inheriting { _locals = _currentRecord()._locals }
