@@ -1,0 +1,2 @@
+let text: String = nil
+print(text)

@@ -1,0 +1,2 @@
+func greet(name: String, loudly: Bool = false) -> String { loudly ? name.uppercased() : name }
+print(greet("Ann"))

@@ -1,0 +1,2 @@
+func greet(name: String, age: Int) {}
+greet(age: 3, name: "x")

@@ -1,0 +1,3 @@
+struct Point { var x: Int; var y: Int }
+let p = Point(x: 1)
+print(p)

@@ -1,0 +1,4 @@
+struct Counter {
+    var n = 0
+    func increment() { n += 1 }
+}

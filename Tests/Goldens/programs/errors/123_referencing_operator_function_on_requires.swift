@@ -1,0 +1,2 @@
+struct Cat { var name: String }
+print(Cat(name: "a") == Cat(name: "b"))

@@ -1,0 +1,3 @@
+let dict = ["a": 1]
+let v: Int = dict["a"]
+print(v)

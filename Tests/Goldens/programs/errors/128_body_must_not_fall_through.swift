@@ -1,0 +1,4 @@
+guard let n = Int("3") else {
+    print("bad")
+}
+print(n)

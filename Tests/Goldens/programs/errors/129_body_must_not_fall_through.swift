@@ -1,0 +1,4 @@
+func check(_ s: String?) {
+    guard let s = s else { print("nil") }
+    print(s)
+}

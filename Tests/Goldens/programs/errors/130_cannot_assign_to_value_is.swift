@@ -1,0 +1,3 @@
+let x = 5
+x = 6
+print(x)

@@ -1,0 +1,2 @@
+func bump(_ n: Int) { n += 1 }
+bump(2)

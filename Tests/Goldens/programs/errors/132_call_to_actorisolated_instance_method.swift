@@ -1,0 +1,3 @@
+actor Tally { var n = 0; func add() { n += 1 } }
+let t = Tally()
+t.add()

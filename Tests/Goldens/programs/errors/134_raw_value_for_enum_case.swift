@@ -1,0 +1,1 @@
+enum Op: Int { case add = 1, sub = 1 }

@@ -1,0 +1,2 @@
+let opt: Int? = 4
+if opt { print("yes") }

@@ -1,0 +1,1 @@
+let count: Int = "abc".count + 1.5

@@ -1,0 +1,1 @@
+while let x = 5 { print(x) }

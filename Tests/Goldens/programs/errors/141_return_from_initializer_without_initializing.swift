@@ -1,0 +1,1 @@
+class A { var name: String; init() { } }

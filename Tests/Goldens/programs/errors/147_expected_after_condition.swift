@@ -1,0 +1,2 @@
+if 3 > 2
+print("yes")

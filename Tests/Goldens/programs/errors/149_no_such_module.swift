@@ -1,0 +1,2 @@
+import Foundatoin
+print("x")

@@ -1,0 +1,2 @@
+let five = 5
+if let x = five { print(x) }
