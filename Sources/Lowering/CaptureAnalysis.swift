@@ -155,7 +155,7 @@ struct FreeVariables {
         case .variable(let v), .bound(let v):
           let accessors = typer.localAccessors(of: v)
           locals += accessors
-          if accessors.isEmpty { used.append(typer.storage(of: v)) }
+          if accessors.isEmpty || v.accessor(.get) == nil { used.append(typer.storage(of: v)) }
         case .selfRef: hasSelf = true
         case .metatype(let t): hasSelf = hasSelf || t.isDynamicSelf
         case .property(nil, let access): hasSelf = hasSelf || access.selfType?.isDynamicSelf == true

@@ -32,6 +32,7 @@ extension FunctionBuilder {
         try emitValue(body, into: d)
       }
     case .local(let v): try emitLocalAccessor(v, .get, value: nil, into: d)
+    case .observed(let storage, _): try load(storage, into: d)
     case .discard: break
     case .tuple: throw LoweringDefect(description: "tuple of places read")
     }
@@ -104,6 +105,7 @@ extension FunctionBuilder {
     case .accessors(let access): try emitSet(access, value)
     case .ownership(let box, let kind, _): try storeOwned(value, box, kind)
     case .local(let v): try emitLocalAccessor(v, .set, value: value, into: .none)
+    case .observed(let storage, let v): try emitObserved(v, storage, value)
     case .discard: clear(value)
     case .tuple(let parts): for (part, field) in parts { try store(value.part(field), to: part) }
     case .keyPath(let base, let baseType, let path, let type): try emitKeyPathSet(base, baseType, path, type, value)
@@ -165,7 +167,7 @@ extension FunctionBuilder {
     case .accessors(let access): try emitModify(access, layout, body)
     case .opened(let base, let type, let variable, let inner):
       try open(base, type, variable) { try self.modify(try self.prepare(inner), layout, body) }
-    case .keyPath, .ownership, .local: try modifyByCopy(p, layout, body)
+    case .keyPath, .ownership, .local, .observed: try modifyByCopy(p, layout, body)
     case .value(let slots): try body(slots)
     case .discard, .tuple: throw LoweringDefect(description: "no place to change")
     }

@@ -99,6 +99,9 @@ extension FunctionBuilder {
   private func convertsForFree(_ a: Type, _ b: Type) -> Bool {
     if a === b { return true }
     if lowerer.isClass(a), lowerer.isClass(b) { return true }
+    if case .tuple(let from) = a.kind, case .tuple(let to) = b.kind {
+      return from.count == to.count && zip(from, to).allSatisfy { convertsForFree($0.type, $1.type) }
+    }
     guard case .function(let f) = a.kind, case .function(let g) = b.kind, let f = try? lowerer.shape(of: f),
       let g = try? lowerer.shape(of: g)
     else { return false }
@@ -150,6 +153,13 @@ extension FunctionBuilder {
       }
       try convert(value, source, to: payload(of: d, try lowerer.layout(object)), object, range)
       return constant(1, to: d.raw)
+    }
+    if case .tuple(let from) = source.kind, case .tuple(let to) = target.kind, from.count == to.count {
+      let fields = zip(try info(source).fields, try info(target).fields)
+      for ((a, b), (own, other)) in zip(zip(from, to), fields) {
+        try convert(value.part(own), a.type, to: d.part(other), b.type, range)
+      }
+      return
     }
     throw Diagnostic.unsupported("a function conversion from '\(program.description(of: source))'", at: range)
   }

@@ -33,7 +33,9 @@ extension FunctionBuilder {
     case .load(let inner), .retype(let inner), .tryPlain(let inner), .awaitExpr(let inner):
       return try registers(of: inner)
     case .variable(let v), .bound(let v):
-      guard lowerer.ownership(of: v) == nil, case .registers(let slots, _)? = storage[v] else { return nil }
+      guard lowerer.ownership(of: v) == nil, case .registers(let slots, _)? = storage[v], !isObserved(v) else {
+        return nil
+      }
       return slots
     case .selfRef:
       guard case .registers(let slots, _)? = selfStorage else { return nil }
@@ -47,6 +49,9 @@ extension FunctionBuilder {
     default: return nil
     }
   }
+
+  /// Whether writing the variable runs observers from here.
+  private func isObserved(_ v: VarDecl) -> Bool { !v.accessors.isEmpty && observed !== v }
 
   /// Whether an access is to a field that lies inside its base's registers.
   func isInlineField(_ access: PropertyAccess, of base: TypedExpr) -> Bool {

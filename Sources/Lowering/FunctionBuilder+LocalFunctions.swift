@@ -74,6 +74,7 @@ extension FunctionBuilder {
 
   private func buildLocal(_ f: FunctionLikeDecl, _ captured: [Captured]) throws {
     guard let body = typer.body(of: f) else { throw LoweringDefect(description: "local function without a body") }
+    if let accessor = f as? AccessorDecl, accessor.accessorKind != .get { observed = accessor.parent as? VarDecl }
     try enterCaptures(captured, analysing: body.statements)
     for p in shape.parameters {
       if case .variable(let v) = p.purpose { try bindParameter(v, p) }
@@ -114,6 +115,21 @@ extension FunctionBuilder {
   func emitCapture(_ v: VarDecl?, into slots: Slots) throws { try fillCapture(v, into: slots) }
 
   // MARK: Computed local variables
+
+  /// Moves a value into a local variable between its observers.
+  func emitObserved(_ v: VarDecl, _ place: Place, _ value: Slots) throws {
+    try temporaries {
+      let old = v.accessor(.didSet).map { _ in allocate(value.layout) }
+      if let old { try load(place, into: old) }
+      if v.accessor(.willSet) != nil {
+        let new = allocate(value.layout)
+        copy(value, to: new)
+        try emitLocalAccessor(v, .willSet, value: new, into: .none)
+      }
+      try store(value, to: place)
+      if let old { try emitLocalAccessor(v, .didSet, value: old, into: .none) }
+    }
+  }
 
   /// Calls an accessor of a local variable, which is a local function.
   func emitLocalAccessor(_ v: VarDecl, _ kind: AccessorDecl.AccessorKind, value: Slots?, into d: Slots) throws {

@@ -83,7 +83,10 @@ extension FunctionBuilder {
     if let (wrapper, member) = lowerer.wrapper(behind: v), let known = storage[wrapper] {
       return try wrapperMember(member, try place(of: known, v.name), concrete(typer.type(of: wrapper)), range)
     }
-    if !typer.localAccessors(of: v).isEmpty { return .local(v) }
+    if !typer.localAccessors(of: v).isEmpty {
+      if program.storageKind(of: v) == .computed { return .local(v) }
+      if observed !== v { return .observed(try place(of: storage[v], v.name), v) }
+    }
     if let known = storage[v] {
       if let kind = lowerer.ownership(of: v) {
         return .ownership(box: try boxPlace(known), kind, concrete(typer.type(of: v)))

@@ -62,11 +62,10 @@ extension FunctionBuilder {
   func declare(_ v: VarDecl, _ value: TypedExpr?, _ range: SourceRange) throws {
     if lowerer.scriptVariables.contains(v) { return try initializeGlobal(v, value, range) }
     switch program.storageKind(of: v) {
-    case .stored: break
+    case .stored, .observed: break
     case .computed: return
     case .wrapped: if let wrapper = program.wrapperStorage(of: v) { return try declare(wrapper, value, range) }
-    case .lazy, .observed:
-      throw Diagnostic.unsupported("local variables with observers or 'lazy'", at: v.nameRange)
+    case .lazy: throw Diagnostic.unsupported("local 'lazy' variables", at: v.nameRange)
     }
     if let kind = lowerer.ownership(of: v) { return try declareOwned(v, kind, value) }
     let type = concrete(typer.type(of: v))

@@ -19,6 +19,8 @@ indirect enum Place {
   case keyPath(base: Place, baseType: Type, path: KeyPathValue, valueType: Type)
   /// A computed local variable.
   case local(VarDecl)
+  /// A local variable with observers and the place of its storage.
+  case observed(Place, VarDecl)
   /// A weak or unowned variable: `box` holds the reference to its box.
   case ownership(box: Place, String, Type)
   /// A place inside the value that an existential in another place holds: `body`, in terms of `variable`.

@@ -93,10 +93,8 @@ extension Program {
     case .opened(_, let existential): constraint = existential
     case .opaque(let d, let index, let arguments):
       let written = opaqueConstraint(of: d, index: index)
-      let parameters = genericSignature(of: d).parameters
       guard written.properties.contains(.generic) else { constraint = written; break }
-      constraint = substitute(
-        written, Substitution(parameters: Dictionary(zip(parameters, arguments), uniquingKeysWith: { a, _ in a })))
+      constraint = substitute(written, opaqueSubstitution(d, arguments))
     default: return nil
     }
     switch constraint.kind {

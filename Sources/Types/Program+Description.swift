@@ -169,9 +169,6 @@ struct TypePrinter {
 extension Program {
   /// The constraint behind an opaque type under its arguments.
   func opaqueText(_ d: Decl, _ index: Int, _ arguments: [Type]) -> Type {
-    let written = opaqueConstraint(of: d, index: index)
-    let parameters = genericSignature(of: d).parameters
-    return substitute(
-      written, Substitution(parameters: Dictionary(zip(parameters, arguments), uniquingKeysWith: { a, _ in a })))
+    substitute(opaqueConstraint(of: d, index: index), opaqueSubstitution(d, arguments))
   }
 }

@@ -61,6 +61,16 @@ extension Program {
     return resolveConstraint(constraint, in: d)
   }
 
+  /// What an opaque type's arguments stand for: the `Self` of the protocol whose extension declares it, then generic parameters.
+  func opaqueSubstitution(_ d: Decl, _ arguments: [Type]) -> Substitution {
+    let signature = genericSignature(of: d)
+    var s = Substitution()
+    var rest = arguments[...]
+    if let p = signature.protocolSelf { s.selves[p] = rest.popFirst() }
+    s.parameters = Dictionary(zip(signature.parameters, rest), uniquingKeysWith: { a, _ in a })
+    return s
+  }
+
   /// Opaque types replaced by what is behind them, all the way.
   public func reveal(_ t: Type) -> Type {
     guard t.properties.contains(.opaque), let inference else { return t }
@@ -69,9 +79,7 @@ extension Program {
       case .opaque(let d, let index, let arguments):
         let behind = inference.underlyingType(of: d, index: index)
         if case .opaque(d, index, _) = behind.kind { return self.types.error }
-        let parameters = self.genericSignature(of: d).parameters
-        let s = Substitution(parameters: Dictionary(zip(parameters, arguments), uniquingKeysWith: { a, _ in a }))
-        return self.reveal(self.substitute(behind, s))
+        return self.reveal(self.substitute(behind, self.opaqueSubstitution(d, arguments)))
       case .dependentMember(let base, let a) where base.properties.contains(.opaque):
         return self.memberType(of: self.reveal(base), a, in: nil)
       default: return nil

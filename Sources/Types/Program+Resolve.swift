@@ -158,7 +158,9 @@ extension TypeResolver {
       return types.make(.genericParameter(parameter))
     }
     if let owner = context, let index = program.opaqueIndex(of: repr, in: owner) {
-      let arguments = program.genericSignature(of: owner).parameters.map { types.make(.genericParameter($0)) }
+      let signature = program.genericSignature(of: owner)
+      let outer = signature.protocolSelf.map { [types.make(.protocolSelf($0))] } ?? []
+      let arguments = outer + signature.parameters.map { types.make(.genericParameter($0)) }
       return types.make(.opaque(owner, index: index, arguments))
     }
     return fail(.someNotAllowed(at: repr.range), repr)

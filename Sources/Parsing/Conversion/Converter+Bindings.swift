@@ -19,11 +19,13 @@ extension Converter {
   func bindings(
     _ node: VariableDeclSyntax, adding addedAttributes: [Attribute] = [], _ addedAccessors: [AccessorDecl] = []
   ) -> [Decl] {
-    let child = node.modifiers.first { $0.name.text == "async" }.map { [childTask($0)] } ?? []
+    let isChild = node.modifiers.contains { $0.name.text == "async" }
+    let wrapper = node.modifiers.lazy.compactMap { self.wrapper(for: $0, of: node) }.first
     let shared = Introducer(
-      isLet: node.bindingSpecifier.text == "let" && child.isEmpty,
-      attributes: attributes(node.attributes) + addedAttributes + child,
-      modifiers: modifiers(node.modifiers), addedAccessors: addedAccessors)
+      isLet: node.bindingSpecifier.text == "let" && !isChild,
+      attributes: attributes(node.attributes) + addedAttributes + (wrapper.map { [$0] } ?? []),
+      modifiers: modifiers(node.modifiers).filter { $0.name != "lazy" || wrapper == nil },
+      addedAccessors: addedAccessors)
     if addedAccessors.isEmpty { checkAccessors(of: node) }
     checkLaziness(of: node, isComputed: addedAccessors.contains { $0.accessorKind == .get })
     var variables: [VarDecl] = []
@@ -35,12 +37,25 @@ extension Converter {
     ]
   }
 
-  /// `async let` is a variable with the prelude's property wrapper that runs its initial value in a child task.
-  private func childTask(_ modifier: DeclModifierSyntax) -> Attribute {
+  /// The prelude's property wrapper that a modifier stands for: `async let` runs its initial value in a child task, a local `lazy`
+  /// variable evaluates it at the first use.
+  private func wrapper(for modifier: DeclModifierSyntax, of node: VariableDeclSyntax) -> Attribute? {
+    let name: String
+    switch modifier.name.text {
+    case "async": name = "_AsyncLet"
+    case "lazy" where isInCodeBlock(node): name = "_LazyVar"
+    default: return nil
+    }
     let place = range(modifier)
     return Attribute(
-      name: "_AsyncLet", argumentText: nil, arguments: [],
-      type: TypeRepr(id: id(), .name("_AsyncLet", arguments: []), place), range: place)
+      name: name, argumentText: nil, arguments: [], type: TypeRepr(id: id(), .name(name, arguments: []), place),
+      range: place)
+  }
+
+  /// Whether a declaration stands among statements in braces.
+  private func isInCodeBlock(_ node: VariableDeclSyntax) -> Bool {
+    let list = node.parent?.parent
+    return list?.is(CodeBlockItemListSyntax.self) == true && list?.parent?.is(SourceFileSyntax.self) == false
   }
 
   /// The type that `a` takes from `b` in `var a, b: T`.

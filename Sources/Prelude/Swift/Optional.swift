@@ -94,3 +94,20 @@ public func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?) ret
   case .none: return try defaultValue()
   }
 }
+
+/// A local `lazy` variable: its initial value is evaluated at the first use.
+@propertyWrapper
+struct _LazyVar<Value> {
+  var _value: Value?
+  let _initial: () -> Value
+  init(wrappedValue: @autoclosure @escaping () -> Value) { _initial = wrappedValue }
+  var wrappedValue: Value {
+    mutating get {
+      if let value = _value { return value }
+      let value = _initial()
+      _value = value
+      return value
+    }
+    set { _value = newValue }
+  }
+}
