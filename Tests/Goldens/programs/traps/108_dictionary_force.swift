@@ -1,0 +1,3 @@
+let capitals = ["France": "Paris"]
+print(capitals["France"]!)
+print(capitals["Spain"]!.count)

@@ -1,0 +1,2 @@
+let values = [100, 127, 128]
+for v in values { print(Int8(v)) }

@@ -1,0 +1,2 @@
+print(abs(-5))
+print(abs(Int.min))

@@ -1,0 +1,3 @@
+let x = Int32.min
+print(x)
+print(-x)

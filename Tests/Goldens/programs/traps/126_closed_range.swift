@@ -1,0 +1,3 @@
+let lo = 5, hi = 4
+print(lo ..< lo)
+print((lo...hi).count)

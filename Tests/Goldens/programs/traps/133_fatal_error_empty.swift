@@ -1,0 +1,3 @@
+func never() -> Never { fatalError() }
+print("before")
+never()

@@ -1,0 +1,3 @@
+print(Character("a"))
+let two = "ab"
+print(Character(two))

@@ -1,0 +1,3 @@
+let texts = ["1", "2", "x"]
+let numbers = texts.map { Int($0)! }
+print(numbers)

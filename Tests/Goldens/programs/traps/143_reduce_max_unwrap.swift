@@ -1,0 +1,3 @@
+let empty: [Int] = []
+print(empty.max() ?? -1)
+print(empty.max()!)

@@ -1,0 +1,3 @@
+let w = 3
+print(String(repeating: "-", count: w))
+print(String(repeating: "-", count: w - 5))

@@ -1,0 +1,3 @@
+var a = ["a"]
+a.insert("b", at: 1); print(a)
+a.insert("c", at: 5)
