@@ -1,0 +1,2 @@
+let names = ["Ann", "Bob"]
+names.append("Cy")

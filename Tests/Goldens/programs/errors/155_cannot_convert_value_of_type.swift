@@ -1,0 +1,3 @@
+func describe(_ value: Int?) -> String {
+    return "value " + value
+}

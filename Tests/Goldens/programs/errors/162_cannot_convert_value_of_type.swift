@@ -1,0 +1,2 @@
+func log(_ s: String) { print(s) }
+let result: Int = log("x")

@@ -1,0 +1,2 @@
+let flag = true
+if flag == 1 { print("yes") }

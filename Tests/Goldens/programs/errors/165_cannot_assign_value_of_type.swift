@@ -1,0 +1,2 @@
+var scores = ["a": 1]
+scores["b"] = "two"

@@ -1,0 +1,1 @@
+let pair: (Int, String) = ("a", 1)

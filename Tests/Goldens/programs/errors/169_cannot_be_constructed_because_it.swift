@@ -1,0 +1,2 @@
+protocol Vehicle { var wheels: Int { get } }
+let v = Vehicle()

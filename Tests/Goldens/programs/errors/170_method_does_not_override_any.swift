@@ -1,0 +1,2 @@
+class Shape { func area() -> Double { 0 } }
+class Circle: Shape { override func area() -> Int { 3 } }

@@ -1,0 +1,2 @@
+final class Base {}
+class Derived: Base {}

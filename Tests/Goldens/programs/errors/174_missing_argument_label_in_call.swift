@@ -1,0 +1,2 @@
+func f(x: Int) {}
+f(5)

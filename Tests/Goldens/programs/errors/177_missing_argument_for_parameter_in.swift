@@ -1,0 +1,2 @@
+let c = { (a: Int, b: Int) in a + b }
+print(c(1))

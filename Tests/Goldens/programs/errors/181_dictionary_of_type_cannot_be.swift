@@ -1,0 +1,1 @@
+var dict: [String: Int] = ["a", "b"]

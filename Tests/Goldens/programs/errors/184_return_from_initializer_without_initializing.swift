@@ -1,0 +1,1 @@
+struct S { var a: Int; init(a: Int) { } }

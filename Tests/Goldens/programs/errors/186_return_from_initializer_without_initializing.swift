@@ -1,0 +1,1 @@
+class C { let a: Int; init(flag: Bool) { if flag { a = 1 } } }

@@ -1,0 +1,4 @@
+func f() {
+    let x: Int
+    print(x)
+}

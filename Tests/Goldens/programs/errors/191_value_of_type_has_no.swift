@@ -1,0 +1,3 @@
+import Foundation
+let d = Date()
+print(d.year)

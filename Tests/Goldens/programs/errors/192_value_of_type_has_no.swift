@@ -1,0 +1,2 @@
+extension String { func shout() -> String { uppercased() + "!" } }
+print(5.shout())

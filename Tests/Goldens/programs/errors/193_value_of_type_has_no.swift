@@ -1,0 +1,2 @@
+enum Suit: String { case hearts, spades }
+print(Suit.hearts.rawvalue)

@@ -1,0 +1,2 @@
+enum Suit: String { case hearts, spades }
+let s: Suit = Suit(rawValue: "hearts")

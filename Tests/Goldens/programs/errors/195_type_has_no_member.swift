@@ -1,0 +1,2 @@
+enum Direction { case up, down }
+let d = Direction.left

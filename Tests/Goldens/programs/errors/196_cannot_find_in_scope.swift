@@ -1,0 +1,5 @@
+enum Direction { case up, down }
+switch Direction.up {
+case up: print("u")
+case .down: print("d")
+}

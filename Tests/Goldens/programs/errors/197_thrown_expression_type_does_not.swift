@@ -1,0 +1,4 @@
+do {
+    try print("x")
+    throw "error"
+} catch { print(error) }

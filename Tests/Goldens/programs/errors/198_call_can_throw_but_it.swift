@@ -1,0 +1,2 @@
+func risky() throws {}
+func caller() { risky() }

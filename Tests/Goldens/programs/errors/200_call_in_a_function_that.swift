@@ -1,0 +1,2 @@
+func slow() async -> Int { 1 }
+func caller() -> Int { await slow() }

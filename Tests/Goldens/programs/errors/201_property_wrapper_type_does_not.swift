@@ -1,0 +1,2 @@
+@propertyWrapper struct W { var value: Int }
+struct S { @W var x: Int }

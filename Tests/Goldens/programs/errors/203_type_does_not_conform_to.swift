@@ -1,0 +1,3 @@
+protocol P { func a(); func b() }
+extension P { func b() {} }
+class K: P { func b() {} }

@@ -1,0 +1,2 @@
+let t = true ? 1 : "no"
+print(t)
