@@ -117,7 +117,7 @@ extension Program {
 
 extension Decl {
   /// Whether it declares a type's name.
-  var isTypeDeclaration: Bool {
+  public var isTypeDeclaration: Bool {
     switch kind {
     case .nominal, .typeAlias, .associatedType, .genericParameter: true
     default: false

@@ -199,12 +199,19 @@ extension Program {
         substitution: contextSubstitution(of: context, for: candidate.container),
         isFromProtocol: false)
     }
+    guard meetsCondition(of: candidate.owner, base, in: sig) else { return nil }
     if candidate.container is NominalDecl, let n = nominal(of: base), n.nominalKind != .protocolType {
       return fulfilling(candidate, n, base, in: sig)
     }
     return Member(
       declaration: candidate.declaration, context: base, substitution: Substitution(selves: [candidate.owner: base]),
       isFromProtocol: true)
+  }
+
+  /// Whether a nominal type that conforms to a protocol under a condition meets it; other bases have no conditions.
+  private func meetsCondition(of p: NominalDecl, _ base: Type, in sig: GenericSignature?) -> Bool {
+    guard case .nominal(let n, _) = base.kind, let entry = conformanceTable(of: n).entries[p] else { return true }
+    return holds(entry.source, for: base, in: sig)
   }
 
   private func boundAncestor(of base: Type, _ n: NominalDecl, in sig: GenericSignature?) -> Type? {

@@ -30,7 +30,7 @@ extension Typer {
       system.state = best.state
     }
     #if TRACE
-      if CommandLine.arguments.contains("-v") {
+      if isTracing {
         print("DIAGNOSE", best == nil, best?.state.fixes.map { $0.kind } ?? [], e.range.line)
       }
     #endif

@@ -17,7 +17,7 @@ extension ConstraintSystem {
   func resolveClosure(_ c: Constraint, _ closure: ClosureExpr, _ index: Int, _ context: FunctionType?) -> Bool {
     guard let own = enter(closure, context, c) else {
       #if TRACE
-        if CommandLine.arguments.contains("-v") {
+        if isTracing {
           print(
             "CLOSURE FAILED", c.locator.expr.range.line,
             context.map { program.description(of: simplify(types.make(.function($0)))) } ?? "-")

@@ -90,7 +90,7 @@ extension ConstraintSystem {
       return false
     }
     if e.attribute("_disfavoredOverload") != nil, d.attribute("_disfavoredOverload") == nil { return true }
-    return isAsSpecialized(d, than: e) && !isAsSpecialized(e, than: d)
+    return isPreferred(other, to: choice)
   }
 
   /// How specialised a choice is likely to be: members of concrete types, then of protocols by their depth.
@@ -121,7 +121,7 @@ extension ConstraintSystem {
   private func attemptChoice(_ choice: OverloadChoice, _ c: Constraint, _ found: inout [State]) {
     let saved = state
     #if TRACE
-      if CommandLine.arguments.contains("-v"), let d = choice.declaration {
+      if isTracing, let d = choice.declaration {
         print(
           "CHOICE", program.declName(of: d), program.description(of: program.interfaceType(of: d)),
           c.locator.expr.range.column, steps)
@@ -165,7 +165,7 @@ extension ConstraintSystem {
     let disfavoured = decl.attribute("_disfavoredOverload") != nil
     if let nilFit = nilComparisonFit(decl, d) { return nilFit }
     if !disfavoured, isHomogeneous(decl, d) { return .matching }
-    guard let call = d.call, case .function(let f) = typer.staticInterface(of: decl)?.kind,
+    guard let call = d.call, case .function(let f) = seenInterface(of: decl, choice)?.kind,
       f.parameters.count == call.types.count, !f.parameters.contains(where: \.isVariadic)
     else { return disfavoured ? .disfavoured : d.call == nil && decl is VarDecl ? .exact : .plausible }
     var fit = Fit.certain
@@ -175,6 +175,14 @@ extension ConstraintSystem {
     }
     if fit >= .exact { fit = min(fit, resultFit(f.result, c)) }
     return disfavoured ? .disfavoured : fit
+  }
+
+  /// The type of a function as the base of a member sees it, its own parameters left alone.
+  private func seenInterface(of d: Decl, _ choice: OverloadChoice) -> Type? {
+    guard let type = typer.staticInterface(of: d), type.properties.contains(.generic), let member = choice.member,
+      !member.substitution.isEmpty
+    else { return typer.staticInterface(of: d) }
+    return program.canonical(program.substitute(type, member.substitution, in: signature), in: signature)
   }
 
   /// Whether an operator's parameters are all of one generic type and the operands, literals by their defaults, of one type too: such

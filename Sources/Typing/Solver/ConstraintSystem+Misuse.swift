@@ -7,7 +7,6 @@ extension ConstraintSystem {
   /// instance.
   func misuse(_ choice: OverloadChoice, _ e: Expr, _ scope: Scope) -> Fix.Kind? {
     guard case .implicitType(let t, let container) = choice.base, let d = choice.declaration,
-      typer.isUserDeclared(e.range),
       d is VarDecl || d is FuncDecl || d is EnumElementDecl, (d as? FuncDecl)?.isOperator != true
     else { return nil }
     if program.isInstanceMember(d) { return .instanceMemberWithoutSelf(d, t, container) }

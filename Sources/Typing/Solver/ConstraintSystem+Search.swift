@@ -202,7 +202,7 @@ extension ConstraintSystem {
     }
     let disjunction = selectDisjunction()
     #if TRACE
-      if CommandLine.arguments.contains("-v") {
+      if isTracing {
         for c in state.waiting {
           print(
             "   waiting", c.kind, program.description(of: simplify(c.first)),

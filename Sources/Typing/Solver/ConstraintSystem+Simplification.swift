@@ -12,7 +12,7 @@ extension ConstraintSystem {
         steps += 1
         if settle(c) { continue }
         #if TRACE
-          if CommandLine.arguments.contains("-v") {
+          if isTracing {
             print(
               "FAILED", isDiagnosing, c.kind, program.description(of: simplify(c.first)),
               program.description(of: simplify(c.second)), c.locator.role, c.locator.expr.range.line,

@@ -89,6 +89,8 @@ final class ConstraintSystem {
   var specialisations: [Locator.Key: [Type]] = [:]
   /// The whole expression, for diagnostics.
   var root: Expr?
+  /// The depth of each expression inside the whole, for ranking.
+  lazy var depths = measureDepths()
   /// What the context expects of the whole expression.
   var expected: Type?
   /// The types that casts name.
