@@ -66,15 +66,13 @@ let hot: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .whe
 /// than it saves any run.
 let apart: [SwiftSetting] = [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
 
-/// For the modules that run once for each command: the optimiser would take a minute over them and save a millisecond.
-let cold: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
   name: "workbook",
   products: [.executable(name: "workbook", targets: ["Workbook"])],
   targets: [
     .target(name: "Tree", swiftSettings: apart),
-    .target(name: "Parsing", dependencies: ["Tree"], swiftSettings: syntax + cold, linkerSettings: linked),
+    .target(name: "Parsing", dependencies: ["Tree"], swiftSettings: syntax, linkerSettings: linked),
     .target(name: "Types", dependencies: ["Tree"], swiftSettings: apart),
     .target(name: "Typing", dependencies: ["Tree", "Types"], swiftSettings: apart),
     .target(name: "Flow", dependencies: ["Tree", "Types", "Typing"], swiftSettings: apart),
@@ -91,13 +89,13 @@ let package = Package(
       dependencies: ["Machine", "Lowering", "Flow", "Typing", "Types", "Parsing", "Tree", "ObservationRuntime"],
       swiftSettings: syntax, linkerSettings: linked, plugins: ["EmbedPrelude"]),
     .target(name: "ExerciseSupport"),
-    .target(name: "Lessons", dependencies: ["Session"], swiftSettings: syntax + cold),
+    .target(name: "Lessons", dependencies: ["Session"], swiftSettings: syntax),
     .target(
       name: "Terminal", dependencies: hasLibedit ? ["CLibedit"] : [],
-      swiftSettings: cold + (hasLibedit ? [.define("LIBEDIT")] : [])),
+      swiftSettings: hasLibedit ? [.define("LIBEDIT")] : []),
     .executableTarget(
       name: "Workbook", dependencies: ["Lessons", "Session", "Terminal", "Parsing", "ObservationRuntime", "Tree"],
-      swiftSettings: syntax + cold, linkerSettings: linked),
+      swiftSettings: syntax, linkerSettings: linked),
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "Session"], swiftSettings: syntax, linkerSettings: linked),
     .testTarget(

@@ -17,24 +17,41 @@ struct NestingGuard {
   /// The byte being looked at.
   private var offset = 0
   /// How many of each kind are open, or linked in a chain.
-  private var depths: [Kind: Int] = [:]
+  private var depths = Depths()
   /// The delimiters that are open, innermost last.
   private var open: [Opening] = []
   /// The first excess.
   private var excess: (kind: Kind, offset: Int)?
 
   /// What is counted.
-  private enum Kind: String {
-    case bracket = "'['"
-    case brace = "'(' or '{'"
-    case conditional = "'#if'"
-    case elseIf = "'else if'"
-    case arrow = "'->'"
-    case ternary = "ternary operators"
-    case chain = "operators"
-    case member = "members"
-    case suffix = "'?' and '!'"
-    case prefix = "words such as 'try'"
+  private enum Kind: Int, CaseIterable {
+    case bracket, brace, conditional, elseIf, arrow, ternary, chain, member, suffix, prefix
+
+    /// What a message calls it.
+    var wording: String {
+      switch self {
+      case .bracket: "'['"
+      case .brace: "'(' or '{'"
+      case .conditional: "'#if'"
+      case .elseIf: "'else if'"
+      case .arrow: "'->'"
+      case .ternary: "ternary operators"
+      case .chain: "operators"
+      case .member: "members"
+      case .suffix: "'?' and '!'"
+      case .prefix: "words such as 'try'"
+      }
+    }
+  }
+
+  /// A number for each kind, without hashing: this scan goes over every byte of every text.
+  private struct Depths {
+    private var counts = [Int](repeating: 0, count: Kind.allCases.count)
+
+    subscript(kind: Kind) -> Int {
+      get { counts[kind.rawValue] }
+      set { counts[kind.rawValue] = newValue }
+    }
   }
 
   /// An open delimiter.
@@ -55,7 +72,7 @@ struct NestingGuard {
     let range = SourceRange(file: file, start: offset, end: offset + 1)
     let message: String =
       limit(kind) == chainLimit
-      ? .chainTooLong(kind.rawValue, limit: chainLimit) : .nestedTooDeeply(kind.rawValue, limit: limit(kind))
+      ? .chainTooLong(kind.wording, limit: chainLimit) : .nestedTooDeeply(kind.wording, limit: limit(kind))
     return Diagnostic(.error, message, at: range, category: .unsupported)
   }
 
@@ -86,13 +103,14 @@ struct NestingGuard {
   /// Whether `text` stands here.
   private func isAt(_ text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+    for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
+    return true
   }
 
   /// Counts one more, and notes the first excess.
   private mutating func count(_ kind: Kind) {
-    depths[kind, default: 0] += 1
-    if depths[kind]! > Self.limit(kind), excess == nil { excess = (kind, offset) }
+    depths[kind] += 1
+    if depths[kind] > Self.limit(kind), excess == nil { excess = (kind, offset) }
   }
 
   /// Looks at the next byte or token.
@@ -135,8 +153,13 @@ struct NestingGuard {
     let start = offset
     if isAt("else if") { count(.elseIf) }
     while isWordByte(peek()) { offset += 1 }
-    let isPrefix = Self.prefixes.contains { bytes[start..<offset].elementsEqual($0.utf8) }
-    if isPrefix { count(.prefix) } else { depths[.prefix] = 0 }
+    if isPrefix(start..<offset) { count(.prefix) } else { depths[.prefix] = 0 }
+  }
+
+  /// Whether the word in a range is one of `prefixes`.
+  private func isPrefix(_ range: Range<Int>) -> Bool {
+    guard range.count <= Self.longestPrefix else { return false }
+    return Self.prefixes.contains { $0.count == range.count && $0[0] == bytes[range.lowerBound] && $0[...] == bytes[range] }
   }
 
   /// Whether a byte goes on with a word.
@@ -150,10 +173,13 @@ struct NestingGuard {
   }
 
   /// The words that may precede an expression or type any number of times.
-  private static let prefixes = [
+  private static let prefixes: [[UInt8]] = [
     "try", "await", "any", "some", "each", "repeat", "consume", "copy", "borrow", "unsafe", "inout", "borrowing",
     "consuming", "sending", "isolated",
-  ]
+  ].map { (word: String) in Array(word.utf8) }
+
+  /// How many bytes the longest of them has.
+  private static let longestPrefix = 9
 
   // MARK: - Nesting
 
@@ -169,10 +195,10 @@ struct NestingGuard {
     let closing = peek()
     offset += 1
     switch open.popLast() {
-    case .bracket: depths[.bracket, default: 1] -= 1
-    case .brace: depths[.brace, default: 1] -= 1
+    case .bracket: depths[.bracket] -= 1
+    case .brace: depths[.brace] -= 1
     case .interpolation(let quotes, let pounds):
-      depths[.brace, default: 1] -= 1
+      depths[.brace] -= 1
       return stringBody(quotes: quotes, pounds: pounds)
     case nil: break
     }
@@ -190,20 +216,27 @@ struct NestingGuard {
 
   /// Forgets the chains of the statement that ends.
   private mutating func endChain() {
-    for kind in [Kind.arrow, .ternary, .chain, .member] { depths[kind] = 0 }
+    depths[.arrow] = 0
+    depths[.ternary] = 0
+    depths[.chain] = 0
+    depths[.member] = 0
   }
 
   /// Ends a statement's chains, unless the next line goes on with an operator.
   private mutating func newline() {
     let next = bytes[(offset + 1)...].first { $0 != 0x20 && $0 != 0x09 } ?? 0
     let last = bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D } ?? 0
-    let continues = [next, last].contains { "+-*/%&|<>=!?:.,(".utf8.contains($0) }
-    if !continues { endChain() }
+    if !Self.joins(next), !Self.joins(last) { endChain() }
+  }
+
+  /// Whether a byte at the end or the beginning of a line joins it with its neighbour.
+  private static func joins(_ byte: UInt8) -> Bool {
+    "+-*/%&|<>=!?:.,(".utf8.contains(byte)
   }
 
   /// `#if`, `#endif`, or the beginning of a raw string.
   private mutating func pound() {
-    if isAt("#if") { count(.conditional) } else if isAt("#endif") { depths[.conditional, default: 1] -= 1 }
+    if isAt("#if") { count(.conditional) } else if isAt("#endif") { depths[.conditional] -= 1 }
     let pounds = bytes[offset...].prefix { $0 == UInt8(ascii: "#") }.count
     offset += pounds
     if peek() == UInt8(ascii: "\"") { string(pounds: pounds) }
@@ -242,7 +275,7 @@ struct NestingGuard {
 
   /// Whether that many number signs stand some places on.
   private func hasPounds(_ pounds: Int, at distance: Int) -> Bool {
-    (0..<pounds).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
+    pounds == 0 || (0..<pounds).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
   }
 
   /// The rest of a line.

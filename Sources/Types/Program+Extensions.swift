@@ -41,13 +41,11 @@ extension Program {
       if waiting.count == before || waiting.isEmpty { break }
       bound = grouped(found)
       lookups.userExtensions = bound
-      lookups.extensions = [:]
-      lookups.direct = [:]
-      lookups.nestedTypes = [:]
+      lookups.forget(bound)
     }
     bound = grouped(found)
     lookups.userExtensions = bound
-    lookups.extensions = [:]
+    lookups.forget(bound)
     return bound
   }
 

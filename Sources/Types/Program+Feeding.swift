@@ -14,14 +14,22 @@ extension Program {
   }
 
   /// Extensions and operators can change any answer, other declarations only what their names mean.
+  ///
+  /// What extends a type of the same file changes answers about that type alone, which nobody has asked yet.
   private func forgetLookups(changedBy file: ParsedFile) {
+    var own: Set<String> = []
+    for case .decl(let n as NominalDecl) in file.items where n.nominalKind != .protocolType { own.insert(n.name) }
     for case .decl(let d) in file.items {
-      if d is ExtensionDecl || !d.operatorFunctions.isEmpty {
-        lookups = LookupCache()
-        return
+      if let e = d as? ExtensionDecl {
+        if case .name(let name, _) = e.extendedType.kind, own.contains(name) { continue }
+      } else if d is NominalDecl || d.operatorFunctions.isEmpty {
+        continue
       }
+      lookups = LookupCache()
+      return
     }
     lookups.topLevel = [:]
+    lookups.userExtensions = nil
   }
 
   /// Forgets the file that was added last, as when a line at the prompt is refused.

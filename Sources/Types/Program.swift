@@ -144,6 +144,13 @@ struct LookupCache {
   var implicitInitializers: [NominalDecl: [InitDecl]] = [:]
   /// The overridden members, `nil` where there is none.
   var overridden: [Decl: Decl?] = [:]
+
+  /// Forgets the members and nested types of types whose extensions have become known.
+  mutating func forget(_ extended: [NominalDecl: [ExtensionDecl]]) {
+    for n in extended.keys { extensions[n] = nil }
+    direct = direct.filter { extended[$0.key.a] == nil }
+    nestedTypes = nestedTypes.filter { extended[$0.key.a] == nil }
+  }
 }
 
 /// Answers about single declarations that nothing changes.

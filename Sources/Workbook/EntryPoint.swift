@@ -5,6 +5,7 @@ import Terminal
 @main enum EntryPoint {
   /// Reads the command line and carries it out; the engine's work gets a deep stack.
   static func main() {
+    Allocator.useOneHeap()
     do throws(UsageError) {
       let invocation = try CommandLineParser.parse(Array(CommandLine.arguments.dropFirst()))
       exit(perform(invocation).rawValue)
