@@ -99,12 +99,25 @@ struct StudyTests {
     "Free answers agree by value",
     arguments: [
       ("4", "4", true), ("4.0", "4", true), ("yes", "true", true), ("\"a\"", "a", true), ("5", "4", false),
-      ("no", "true", false),
-      ("", "0", false),
+      ("no", "true", false), ("twice", "2", true), ("", "0", false),
     ])
   func freeAnswers(given: String, right: String, agrees: Bool) {
     let question = Question(name: "q", text: "", choices: [], feedback: [], line: 1)
     #expect(question.agrees(given, with: right) == agrees)
+  }
+
+  @Test("What can be no answer, such as Swift typed too early, is not taken for one")
+  func otherKinds() throws {
+    let question = Question(name: "q", text: "", choices: [], feedback: [], line: 1)
+    #expect(throws: StudyError.otherKind("player.current", expected: "a number")) {
+      try question.checkKind(of: "player.current", against: "1")
+    }
+    #expect(throws: StudyError.otherKind("1", expected: "true or false")) {
+      try question.checkKind(of: "1", against: "true")
+    }
+    try question.checkKind(of: "no", against: "true")
+    try question.checkKind(of: "never", against: "1")
+    try question.checkKind(of: "anything", against: "a text")
   }
 
   @Test("A run without a single check is no success")

@@ -21,6 +21,7 @@ extension Study {
     }
     let understood = try question.understood(given)
     let run = knowledge(of: [name], in: source, exercise)
+    if let right = run.answers[name] { try question.checkKind(of: understood, against: right) }
     let isRight = run.answers[name].map { question.agrees(understood, with: $0) } ?? false
     var progress = progress()
     if run.answers[name] != nil {
@@ -72,10 +73,29 @@ extension Question {
   /// Whether an answer says what the code says: numbers by value, other texts by their letters.
   func agrees(_ answer: String, with right: String) -> Bool {
     if answer == right { return true }
-    if let a = Double(answer), let b = Double(right) { return a == b }
+    if let a = Self.number(answer), let b = Double(right) { return a == b }
     if answer.count > 1, answer.first == "\"", answer.last == "\"" { return answer.dropFirst().dropLast() == right }
     return right == "true" || right == "false" ? Self.truths[answer.lowercased()] == right : false
   }
+
+  /// Sees that a free answer can be meant as one: a number where the code gives a number, yes or no where it gives a truth.
+  ///
+  /// - Throws: `StudyError.otherKind`; someone typed Swift, say, and that must cost nothing.
+  func checkKind(of answer: String, against right: String) throws(StudyError) {
+    guard choices.isEmpty else { return }
+    if Double(right) != nil, Self.number(answer) == nil { throw .otherKind(answer, expected: "a number") }
+    if right == "true" || right == "false", Self.truths[answer.lowercased()] == nil {
+      throw .otherKind(answer, expected: "true or false")
+    }
+  }
+
+  /// The number that a text says, in digits or as a small word.
+  private static func number(_ text: String) -> Double? { Double(text) ?? numbers[text.lowercased()] }
+
+  /// What people say for small numbers.
+  private static let numbers: [String: Double] = [
+    "none": 0, "never": 0, "zero": 0, "one": 1, "once": 1, "two": 2, "twice": 2, "three": 3, "four": 4, "five": 5,
+  ]
 
   /// What people say for the two truths.
   private static let truths = [
