@@ -66,7 +66,6 @@ let hot: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .whe
 /// than it saves any run.
 let apart: [SwiftSetting] = [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
 
-
 let package = Package(
   name: "workbook",
   products: [.executable(name: "workbook", targets: ["Workbook"])],

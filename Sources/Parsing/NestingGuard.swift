@@ -159,7 +159,9 @@ struct NestingGuard {
   /// Whether the word in a range is one of `prefixes`.
   private func isPrefix(_ range: Range<Int>) -> Bool {
     guard range.count <= Self.longestPrefix else { return false }
-    return Self.prefixes.contains { $0.count == range.count && $0[0] == bytes[range.lowerBound] && $0[...] == bytes[range] }
+    return Self.prefixes.contains {
+      $0.count == range.count && $0[0] == bytes[range.lowerBound] && $0[...] == bytes[range]
+    }
   }
 
   /// Whether a byte goes on with a word.
