@@ -81,8 +81,8 @@ struct Describer {
     switch v.type.kind {
     case .integer(let kind) where kind.isUnsigned: String(UInt(bitPattern: v.raw[0]))
     case .integer: String(v.raw[0])
-    case .double: String(describing: Double(bitPattern: UInt64(UInt(bitPattern: v.raw[0]))))
-    case .float: String(describing: Float(Double(bitPattern: UInt64(UInt(bitPattern: v.raw[0])))))
+    case .double: String(reflecting: Double(bitPattern: UInt64(UInt(bitPattern: v.raw[0]))))
+    case .float: String(reflecting: Float(Double(bitPattern: UInt64(UInt(bitPattern: v.raw[0])))))
     default: stringValue(v.refs[0])
     }
   }

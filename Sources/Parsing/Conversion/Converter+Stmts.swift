@@ -154,11 +154,14 @@ extension Converter {
 
   /// `catch p where c { … }`; one that binds nothing itself binds `error`.
   private func catchClause(_ node: CatchClauseSyntax) -> CatchClause {
-    let items = node.catchItems.compactMap { item in
-      item.pattern.map { (pattern: pattern($0, names: .compares), guard: item.whereClause.map { expr($0.condition) }) }
+    let items = node.catchItems.compactMap { item -> (pattern: Pattern, guard: Expr?)? in
+      guard item.pattern != nil || item.whereClause != nil else { return nil }
+      let any = Pattern(id: id(), .wildcard, range(node.catchKeyword))
+      let written = item.pattern.map { pattern($0, names: .compares) } ?? any
+      return (pattern: written, guard: item.whereClause.map { expr($0.condition) })
     }
     var implicit: VarDecl?
-    if items.isEmpty {
+    if node.catchItems.allSatisfy({ $0.pattern == nil }) {
       let variable = VarDecl(id: id(), nameRange: range(node.catchKeyword), name: "error", isLet: true)
       context.noteLocal(variable)
       implicit = variable

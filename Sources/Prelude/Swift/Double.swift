@@ -53,11 +53,12 @@ extension Double: LosslessStringConvertible {
 extension Double: CustomStringConvertible, CustomDebugStringConvertible {
   @_builtin("double.description")
   public var description: String { get }
-  public var debugDescription: String { description }
+  /// Like `description`, with the sign of what is no number, as everything but `description` shows it.
+  public var debugDescription: String { self != self && sign == .minus ? "-nan" : description }
 }
 
 extension Double: TextOutputStreamable {
-  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(debugDescription) }
 }
 
 extension Double: Hashable {

@@ -50,11 +50,12 @@ extension Float: LosslessStringConvertible {
 extension Float: CustomStringConvertible, CustomDebugStringConvertible {
   @_builtin("float.description")
   public var description: String { get }
-  public var debugDescription: String { description }
+  /// Like `description`, with the sign of what is no number, as everything but `description` shows it.
+  public var debugDescription: String { self != self && sign == .minus ? "-nan" : description }
 }
 
 extension Float: TextOutputStreamable {
-  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(debugDescription) }
 }
 
 extension Float: Hashable {
