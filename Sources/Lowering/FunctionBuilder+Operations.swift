@@ -14,12 +14,26 @@ extension FunctionBuilder {
     if try emitShortCircuit(callee, arguments, into: d) { return true }
     if try emitCompoundAssignment(callee, arguments, range) { return true }
     guard case .builtin(let name, _) = target.kind, Operation.table[name] != nil else { return false }
+    if name == "double.div" || name == "float.div", arguments.allSatisfy({ isLiteralZero($0) }) {
+      constant(Int(bitPattern: UInt(Double.nan.bitPattern)), to: d.raw)
+      return true
+    }
     try temporaries {
       let operands = try operandSlots(arguments, target.shape)
       mark(range)
       _ = try operate(name, target.shape, operands, into: d)
     }
     return true
+  }
+
+  /// Whether an argument is a zero as written: the compiler folds `0.0 / 0.0` to a number without a sign, the processor does not.
+  private func isLiteralZero(_ argument: TypedArgument) -> Bool {
+    guard case .value(let e) = argument else { return false }
+    switch e.kind {
+    case .float(let value): return value == 0
+    case .integer(let value): return value == 0
+    default: return false
+    }
   }
 
   /// Evaluates operands; one that lies in a variable's registers stays there unless a later one could change it.

@@ -91,6 +91,13 @@ public final class ArrayObject: HeapObject {
     for i in 0..<refStride { sourceRefs[i] = nil }
   }
 
+  /// Makes element `index` zero words and nil references.
+  /// - Requires: `index` is in range, and the array is not shared.
+  func clearElement(_ index: Int) {
+    for i in 0..<rawStride { raw[index * rawStride + i] = 0 }
+    for i in 0..<refStride { refs[index * refStride + i] = nil }
+  }
+
   /// Exchanges two elements without counting references.
   /// - Requires: both are in range, and the array is not shared.
   public func exchange(_ i: Int, _ j: Int) {

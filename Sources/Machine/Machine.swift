@@ -13,6 +13,8 @@ public final class Machine {
   public let interrupt = InterruptFlag()
   /// Where text goes, in pieces of some kilobytes and at the end of each run.
   public var output: (String) -> Void
+  /// Where text for the error stream goes, at once.
+  public var errorOutput: (String) -> Void = { _ in }
   /// Gives a line of input, with its end unless the argument says otherwise; `nil` at the end of all input.
   public var input: (_ strippingNewline: Bool) -> String? = { _ in nil }
   /// Who is told of failures that tests report themselves.

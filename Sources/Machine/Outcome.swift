@@ -4,6 +4,8 @@ public enum Outcome {
   case finished(Values)
   /// The function threw the error in the box.
   case threw(Box)
+  /// The program called `exit`.
+  case exited(Int, [TraceEntry])
   /// A Swift trap.
   case trapped(Trap, [TraceEntry])
   /// A budget was used up.
@@ -77,6 +79,7 @@ public struct ThrownError: Error, @unchecked Sendable {
 
 /// The end of a run, on its way through host functions; these let it pass. It stays on the machine's thread.
 enum Unwinding: Error, @unchecked Sendable {
+  case exit(Int, [TraceEntry])
   case trap(Trap, [TraceEntry])
   case budget(Budget, [TraceEntry])
   case interrupt([TraceEntry])
@@ -87,6 +90,7 @@ extension Unwinding {
   /// The outcome of the run that ends so.
   var outcome: Outcome {
     switch self {
+    case .exit(let code, let trace): .exited(code, trace)
     case .trap(let trap, let trace): .trapped(trap, trace)
     case .budget(let budget, let trace): .exceeded(budget, trace)
     case .interrupt(let trace): .interrupted(trace)

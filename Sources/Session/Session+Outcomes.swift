@@ -19,6 +19,8 @@ extension Session {
       if let text = values.refs.first as? StringObject { outcome.value = (text.value, "") }
       return outcome
     case .threw(let box): return uncaught(box, warnings)
+    case .exited(0, _): return Outcome(status: .finished, diagnostics: warnings, output: takeOutput())
+    case .exited(let code, let trace): return stopped(.trapped, "the program ended with code \(code)", trace, warnings)
     case .trapped(let trap, let trace): return stopped(.trapped, trap.message, trace, warnings)
     case .exceeded(let budget, let trace):
       return stopped(.exceeded, Self.message(budget, configuration), trace, warnings)

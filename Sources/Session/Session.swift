@@ -63,6 +63,9 @@ public final class Session: @unchecked Sendable {
     setLimits()
   }
 
+  /// Gives the program's error stream somewhere to go; without that it is lost.
+  public func sendErrors(to errorOutput: @escaping (String) -> Void) { machine.errorOutput = errorOutput }
+
   private func write(_ text: String) {
     if let output { output(text) } else { collected += text }
   }

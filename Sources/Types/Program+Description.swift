@@ -111,7 +111,19 @@ struct TypePrinter {
 
   private func module(_ n: NominalDecl) -> String {
     guard isQualified else { return "" }
-    return program.isPrelude(n) ? "Swift." : "main."
+    return (program.isPrelude(n) ? libraryModule(n.range.file.name) : "main") + "."
+  }
+
+  /// The module that declares what a file of the prelude declares, as the toolchain divides its libraries.
+  private func libraryModule(_ file: String) -> String {
+    let folder = file.prefix { $0 != "/" }
+    let topic = file.dropFirst(folder.count + 1).prefix { $0 != "." && $0 != "+" && $0 != "/" }
+    switch topic {
+    case "Dispatch": return "Dispatch"
+    case "Regex": return "_StringProcessing"
+    case "Calendar", "Data", "Date", "Decimal", "JSONEncoder", "JSONDecoder", "URL": return "FoundationEssentials"
+    default: return ["Integers", "Concurrency", ""].contains(folder) ? "Swift" : String(folder)
+    }
   }
 
   private func tuple(_ elements: [TupleElement]) -> String {

@@ -28,15 +28,16 @@ public enum UnsupportedNames {
   ]
 
   private static let foundation: Set<String> = [
-    "URLSession", "PropertyListEncoder", "PropertyListDecoder", "NSString", "NSArray", "NSDictionary", "NSPredicate",
-    "Notification", "NotificationCenter", "FileManager", "FileHandle", "Process", "ProcessInfo", "Bundle",
-    "Measurement", "ISO8601DateFormatter", "ByteCountFormatter", "IndexPath", "AttributedString", "UserDefaults",
-    "Timer", "RunLoop", "Scanner", "CGPoint", "CGRect", "CGSize",
+    "URLSession", "PropertyListEncoder", "PropertyListDecoder", "NSArray", "NSDictionary", "NSPredicate",
+    "FileManager", "FileHandle", "Process", "Bundle",
+    "Measurement", "ByteCountFormatter", "IndexPath", "AttributedString",
+    "Timer", "RunLoop",
   ]
 
   private static let others: Set<String> = [
-    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes", "SIMD2", "SIMD3", "SIMD4", "InlineArray",
-    "Span",
+    "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeMutableRawBufferPointer", "OpaquePointer", "Unmanaged",
+    "ManagedBufferPointer", "withUnsafeMutableBytes", "withUnsafeTemporaryAllocation",
+    "AutoreleasingUnsafeMutablePointer",
+    "SIMD2", "SIMD3", "SIMD4", "InlineArray", "Span", "MutableSpan", "RawSpan",
   ]
 }

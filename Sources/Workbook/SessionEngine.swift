@@ -1,3 +1,4 @@
+import Foundation
 import Lessons
 import Session
 import Synchronization
@@ -16,6 +17,7 @@ struct SessionEngine: Engine {
   ) -> OutcomeCard {
     let session = Session(
       configuration: configuration(options), output: output, input: { readLine(strippingNewline: $0) })
+    session.sendErrors { FileHandle.standardError.write(Data($0.utf8)) }
     return OutcomeCard(session.run([SourceFile(program)]), of: session)
   }
 

@@ -46,6 +46,20 @@ extension Builtin {
       }
       refs[0] = array
     },
+    Builtin("array.uninitialized") { machine, raw, refs, types in
+      let layout = types[0].layout
+      let count = raw[0]
+      try machine.checkAllocation(ArrayObject.bytes(count, of: layout))
+      let array = ArrayObject(element: types[0], capacity: count)
+      array.openGap(at: 0, count: max(0, count))
+      array.raw.update(repeating: 0, count: max(0, count) * layout.raw)
+      refs[0] = array
+    },
+    Builtin("array.forget") { _, raw, refs, _ in
+      let array = ArrayObject.unique(&refs[0])
+      guard 0..<array.count ~= raw[0] else { throw Trap.indexOutOfRange }
+      array.clearElement(raw[0])
+    },
     Builtin("array.copy") { machine, raw, refs, _ in
       let array = ArrayObject.array(refs[0])
       guard 0 <= raw[0], raw[0] <= raw[1], raw[1] <= array.count else { throw Trap.indexOutOfRange }

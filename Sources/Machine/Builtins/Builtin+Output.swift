@@ -2,10 +2,15 @@ extension Builtin {
   /// Text going out and coming in, and the ends of programs.
   static let output: [Builtin] = [
     Builtin("output.write") { machine, _, refs, _ in try machine.write(string(refs[0]).value) },
+    Builtin("output.writeError") { machine, _, refs, _ in
+      machine.flush()
+      machine.errorOutput(string(refs[0]).value)
+    },
     Builtin("input.readLine") { machine, raw, refs, _ in
       machine.flush()
       putOptional(machine.input(raw[0] != 0), raw, refs)
     },
+    Builtin("process.exit") { machine, raw, _, _ in throw Unwinding.exit(raw[0], machine.trace()) },
     Builtin("testing.record") { machine, _, refs, _ in machine.onIssue?(string(refs[0]).value) },
     Builtin("trap.fatalError") { _, _, refs, _ in throw Trap(string(refs[0]).value) },
   ]

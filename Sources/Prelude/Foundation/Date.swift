@@ -133,3 +133,10 @@ public struct Locale: Hashable, Sendable, CustomStringConvertible {
   public static var autoupdatingCurrent: Locale { current }
   public var description: String { identifier + " (fixed)" }
 }
+
+/// The order of two values.
+public enum ComparisonResult: Int, Sendable {
+  case orderedAscending = -1
+  case orderedSame = 0
+  case orderedDescending = 1
+}

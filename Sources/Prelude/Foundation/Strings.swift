@@ -131,13 +131,6 @@ extension String {
   }
 }
 
-/// The order of two values.
-public enum ComparisonResult: Int, Sendable {
-  case orderedAscending = -1
-  case orderedSame = 0
-  case orderedDescending = 1
-}
-
 extension StringProtocol {
   public func components<T: StringProtocol>(separatedBy separator: T) -> [String] {
     _ephemeralString._components(separator._ephemeralString)
