@@ -64,7 +64,7 @@ extension FunctionBuilder {
     if let object = program.optionalObject(source) {
       return try emitCastOfOptional(value, object, to: target, into: optional, range)
     }
-    if let object = program.optionalObject(target) {
+    if let object = program.optionalObject(target), !isExistential(source) {
       let nested = allocate(inside.layout)
       try emitCast(value, source, to: object, into: nested, range)
       add(.moveRaw, optional.raw, nested.raw)

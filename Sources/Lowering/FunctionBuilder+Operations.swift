@@ -180,6 +180,7 @@ extension FunctionBuilder {
   private func operate(_ operation: Operation, _ shape: Shape, _ x: [Slots], into d: Slots) throws {
     let kind = integerKind(shape.result)
     switch operation {
+    case .binary(let op, .checkRemainder): emitRemainder(op, kind ?? .int64, x, d)
     case .binary(let op, let after):
       add(op, d.raw, x[0].raw, x[1].raw)
       finish(after, kind, d)
@@ -191,7 +192,21 @@ extension FunctionBuilder {
     case .reinterpret: copy(x[0], to: Slots(raw: d.raw, refs: d.refs, layout: x[0].layout))
     case .truncate: add(.truncate, d.raw, x[0].raw, (kind ?? .int64).rawValue)
     case .convert: emitConvert(x[0], shape.parameters[0].type, d, kind ?? .int64)
-    case .fromDouble: add(.intFromDouble, d.raw, x[0].raw, (kind ?? .int64).rawValue)
+    case .fromDouble:
+      let isFloat = family(of: shape.parameters[0].type) == "float"
+      add(.intFromDouble, d.raw, x[0].raw, (kind ?? .int64).rawValue + (isFloat ? 8 : 0))
+    }
+  }
+
+  /// A remainder; in a narrow signed type the quotient must fit, too.
+  private func emitRemainder(_ op: Opcode, _ kind: IntegerKind, _ x: [Slots], _ d: Slots) {
+    guard !kind.isUnsigned, kind != .int64 else { return add(op, d.raw, x[0].raw, x[1].raw) }
+    temporaries {
+      let results = allocate(Layout(raw: 2, refs: 0))
+      add(op, results.raw, x[0].raw, x[1].raw)
+      add(.divideInt, results.raw + 1, x[0].raw, x[1].raw)
+      add(.checkRange, results.raw + 1, kind.rawValue, 2)
+      add(.moveRaw, d.raw, results.raw)
     }
   }
 
@@ -199,6 +214,8 @@ extension FunctionBuilder {
     switch after {
     case .nothing: break
     case .check: if let kind, kind != .int64 { add(.checkRange, d.raw, kind.rawValue) }
+    case .checkQuotient: if let kind, kind != .int64 { add(.checkRange, d.raw, kind.rawValue, 1) }
+    case .checkRemainder: break
     case .truncate: if let kind, kind != .int64, kind != .uint64 { add(.truncate, d.raw, d.raw, kind.rawValue) }
     case .round: add(.roundFloat, d.raw, d.raw)
     }

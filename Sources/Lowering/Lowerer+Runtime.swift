@@ -109,14 +109,44 @@ extension Lowerer: RuntimeSupport {
 
   /// The names of the types in the message of a cast that failed; types: source, target.
   var castFailureBuiltin: Builtin {
-    Builtin("value.castFailure") { [unowned self] _, _, refs, types in
-      var source = types[0]
-      switch source.kind {
-      case .existential, .classType:
-        source = try refs[0].flatMap { try $0.runtimeType ?? self.keyPathType($0) } ?? source
-      default: break
+    Builtin("value.castFailure") { [unowned self] machine, _, refs, types in
+      let (source, target) = try self.failedCast(refs[0], types[0], to: types[1], machine)
+      refs[0] = StringObject("'\(source.qualifiedName)' to '\(target.qualifiedName)'.")
+    }
+  }
+
+  /// The types that a failed cast is told of: those of the first element that fails, in an array.
+  private func failedCast(_ object: HeapObject?, _ type: TypeInfo, to target: TypeInfo, _ machine: Machine) throws
+    -> (TypeInfo, TypeInfo)
+  {
+    switch (type.kind, target.kind) {
+    case (.existential, _), (.classType, _):
+      guard let object, let dynamic = try object.runtimeType ?? keyPathType(object) else { return (type, target) }
+      guard case .array = dynamic.kind, let box = object as? Box else { return (dynamic, target) }
+      return try failedCast(box.refs[0], dynamic, to: target, machine)
+    case (.array, .array):
+      guard let element = target.arguments.first, let from = type.arguments.first else { break }
+      let array = ArrayObject.array(object)
+      for i in 0..<array.count {
+        guard let item = self.element(i, of: array, from), let dynamic = item.runtimeType else { continue }
+        var words = [Int](repeating: 0, count: element.layout.raw + 2)
+        var references = [HeapObject?](repeating: nil, count: element.layout.refs + 1)
+        try cast(item, dynamic, to: element, machine, &words, &references)
+        if words[0] == 0 { return try failedCast(item, from, to: element, machine) }
       }
-      refs[0] = StringObject("'\(source.qualifiedName)' to '\(types[1].qualifiedName)'.")
+    default: break
+    }
+    return (type, target)
+  }
+
+  /// An element of an array as an object that can be cast.
+  private func element(_ i: Int, of array: ArrayObject, _ type: TypeInfo) -> HeapObject? {
+    var words = [Int](repeating: 0, count: type.layout.raw + 1)
+    var references = [HeapObject?](repeating: nil, count: type.layout.refs + 1)
+    array.copyElement(i, raw: &words, refs: &references)
+    switch type.kind {
+    case .existential, .classType: return references[0]
+    default: return Box(type: type, raw: &words, taking: &references)
     }
   }
 
@@ -181,6 +211,9 @@ extension Lowerer: RuntimeSupport {
     let wanted = unsafeDowncast(target.token, to: Type.self)
     let box = object as? Box
     raw[0] = 0
+    if case .optional = target.kind, type !== wanted, let wrapped = target.arguments.first {
+      return try castToOptional(object, dynamic, of: wrapped, machine, raw, refs)
+    }
     if case .existential = wanted.kind {
       guard conforms(type, to: wanted) else { return try castContent(box, dynamic, to: target, machine, raw, refs) }
       raw[0] = 1
@@ -202,6 +235,24 @@ extension Lowerer: RuntimeSupport {
       return
     }
     try castContent(box, dynamic, to: target, machine, raw, refs)
+  }
+
+  /// Casts to an optional: what can be cast to what it wraps, or `nil` of any type.
+  private func castToOptional(
+    _ object: HeapObject, _ dynamic: TypeInfo, of wrapped: TypeInfo, _ machine: Machine,
+    _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>
+  ) throws {
+    if case .optional = dynamic.kind, let box = object as? Box, let inside = dynamic.arguments.first {
+      if box.raw[0] == 1 { return try castToOptional(content(box, inside), inside, of: wrapped, machine, raw, refs) }
+      raw[0] = 1
+      raw[1] = 0
+      refs[0] = nil
+      return
+    }
+    try cast(object, dynamic, to: wrapped, machine, raw, refs)
+    guard raw[0] == 1 else { return }
+    for i in stride(from: wrapped.layout.raw, to: 0, by: -1) { raw[i + 1] = raw[i] }
+    raw[1] = 1
   }
 
   /// Casts what an optional in a box holds, or a collection element by element.
@@ -270,18 +321,7 @@ extension Lowerer: RuntimeSupport {
     var words = [Int](repeating: 0, count: max(from.layout.raw, element.layout.raw) + 2)
     var references = [HeapObject?](repeating: nil, count: max(from.layout.refs, element.layout.refs) + 1)
     for i in 0..<array.count {
-      array.copyElement(i, raw: &words, refs: &references)
-      let object: HeapObject
-      switch from.kind {
-      case .existential, .classType:
-        guard let reference = references[0] else {
-          raw[0] = 0
-          return
-        }
-        object = reference
-      default: object = Box(type: from, raw: &words, taking: &references)
-      }
-      guard let dynamic = object.runtimeType else {
+      guard let object = self.element(i, of: array, from), let dynamic = object.runtimeType else {
         raw[0] = 0
         return
       }

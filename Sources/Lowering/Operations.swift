@@ -25,6 +25,10 @@ enum Operation: Sendable {
     case nothing
     /// A trap when the result does not fit.
     case check
+    /// The same after a division.
+    case checkQuotient
+    /// A trap when the quotient would not fit.
+    case checkRemainder
     /// The lowest bits are kept.
     case truncate
     /// Rounding to single precision.
@@ -37,7 +41,7 @@ enum Operation: Sendable {
   private static let integers: [String: Operation] = [
     "int.add": .binary(.addInt, .check), "int.sub": .binary(.subtractInt, .check),
     "int.mul": .binary(.multiplyInt, .check),
-    "int.div": .binary(.divideInt, .check), "int.rem": .binary(.remainderInt, .check),
+    "int.div": .binary(.divideInt, .checkQuotient), "int.rem": .binary(.remainderInt, .checkRemainder),
     "int.neg": .unary(.negateInt, .check),
     "uint.add": .binary(.addUInt, .nothing), "uint.sub": .binary(.subtractUInt, .nothing),
     "uint.mul": .binary(.multiplyUInt, .nothing), "uint.div": .binary(.divideUInt, .nothing),

@@ -95,7 +95,7 @@ public enum Opcode: UInt16, Sendable {
   case addUInt, subtractUInt, multiplyUInt, divideUInt, remainderUInt
   /// Wrapping forms, any signedness; the result of narrow types needs `truncate`
   case addWrapping, subtractWrapping, multiplyWrapping
-  /// Traps "arithmetic overflow" unless R[a] fits IntegerKind b (after a 64-bit operation on narrow types)
+  /// Traps unless R[a] fits IntegerKind b (after a 64-bit operation on narrow types); c is 1 after a division, 2 after a remainder
   case checkRange
   /// R[a] = R[b] truncated to IntegerKind c and extended to 64 bits by its signedness
   case truncate
@@ -124,7 +124,7 @@ public enum Opcode: UInt16, Sendable {
   case negateDouble
   /// R[a] = Double(R[b]) from a signed / unsigned word
   case doubleFromInt, doubleFromUInt
-  /// R[a] = integer of IntegerKind c from the Double R[b], toward zero; traps when not representable
+  /// R[a] = integer of IntegerKind c from the Double R[b], toward zero (from a Float when c is 8 more); traps when not representable
   case intFromDouble
   /// R[a] = Double(Float(R[b]))
   case roundFloat

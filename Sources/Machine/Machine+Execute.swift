@@ -141,7 +141,7 @@ extension Machine {
       case .multiplyWrapping: raw[i.ai] = raw[i.bi] &* raw[i.ci]
       case .checkRange:
         if raw[i.ai] != truncate(raw[i.ai], i.bi) || (i.bi == 7 && raw[i.ai] < 0) {
-          throw trap(.arithmeticOverflow, frame, pc)
+          throw trap(.overflow(i.ci), frame, pc)
         }
       case .truncate: raw[i.ai] = truncate(raw[i.bi], i.ci)
       case .andBits: raw[i.ai] = raw[i.bi] & raw[i.ci]
@@ -179,7 +179,7 @@ extension Machine {
       case .doubleFromInt: raw[i.ai] = word(Double(raw[i.bi]))
       case .doubleFromUInt: raw[i.ai] = word(Double(UInt(bitPattern: raw[i.bi])))
       case .intFromDouble:
-        guard let integer = integer(double(raw[i.bi]), i.ci) else {
+        guard let integer = integer(double(raw[i.bi]), i.ci & 7) else {
           throw unrepresentable(double(raw[i.bi]), i.ci, frame, pc)
         }
         raw[i.ai] = integer

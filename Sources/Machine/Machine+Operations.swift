@@ -29,7 +29,8 @@ extension Machine {
   func unrepresentable(
     _ value: Double, _ kind: Int, _ frame: FramePointer, _ pc: UnsafeMutablePointer<Instruction>
   ) -> Unwinding {
-    trap(.unrepresentable(value, as: IntegerKind(rawValue: kind)?.name ?? "Int"), frame, pc)
+    let source = kind > 7 ? "Float" : "Double"
+    return trap(.unrepresentable(value, of: source, as: IntegerKind(rawValue: kind & 7)?.name ?? "Int"), frame, pc)
   }
 
   /// The message that the extension word names.

@@ -52,7 +52,7 @@ extension Opcode {
     case .clearRefRange: "nn-"
     case .constantRef: "f--c"
     case .addSmall: "rrs"
-    case .checkRange: "rn-"
+    case .checkRange: "rnn"
     case .truncate, .intFromDouble: "rrn"
     case .sameRef: "rff"
     case .isNil: "rf-"

@@ -7,9 +7,13 @@ extension Trap {
   /// `x % 0`.
   public static let remainderByZero = Trap("Fatal error: Division by zero in remainder operation")
   /// `Int.min / -1`.
-  public static let divisionOverflow = Trap("Fatal error: Division results in overflow")
+  public static let divisionOverflow = Trap("Fatal error: Division results in an overflow")
   /// `Int.min % -1`.
-  public static let remainderOverflow = Trap("Fatal error: Division results in overflow in remainder operation")
+  public static let remainderOverflow = Trap("Fatal error: Division results in an overflow in remainder operation")
+  /// What is wrong with a result that does not fit a narrow type, by the third operand of `checkRange`.
+  static func overflow(_ operation: Int) -> Trap {
+    operation == 1 ? divisionOverflow : operation == 2 ? remainderOverflow : arithmeticOverflow
+  }
   /// A subscript outside of an array.
   public static let indexOutOfRange = Trap("Fatal error: Index out of range")
   /// Two overlapping accesses.
@@ -33,11 +37,11 @@ extension Trap {
   }
 
   /// A floating-point number that no integer of the type is near; `kind` names the type.
-  static func unrepresentable(_ value: Double, as type: String) -> Trap {
+  static func unrepresentable(_ value: Double, of source: String = "Double", as type: String) -> Trap {
     let reason =
       !value.isFinite
       ? "it is either infinite or NaN"
       : "the result would be \(value < 0 ? "less than \(type).min" : "greater than \(type).max")"
-    return Trap("Fatal error: Double value cannot be converted to \(type) because \(reason)")
+    return Trap("Fatal error: \(source) value cannot be converted to \(type) because \(reason)")
   }
 }

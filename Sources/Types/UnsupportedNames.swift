@@ -23,7 +23,7 @@ public enum UnsupportedNames {
   ]
 
   private static let dispatch: Set<String> = [
-    "DispatchSource", "DispatchIO", "DispatchData", "OperationQueue", "Operation", "BlockOperation", "Atomic",
+    "DispatchSource", "DispatchIO", "DispatchData", "Operation", "BlockOperation",
     "NSCondition", "NSConditionLock",
   ]
 

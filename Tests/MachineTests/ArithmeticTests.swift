@@ -50,9 +50,9 @@ struct ArithmeticTests {
     arguments: [
       (Opcode.addInt, Int.max, 1, "arithmetic overflow"), (.subtractInt, .min, 1, "arithmetic overflow"),
       (.multiplyInt, .max, 2, "arithmetic overflow"), (.divideInt, 1, 0, "Fatal error: Division by zero"),
-      (.divideInt, .min, -1, "Fatal error: Division results in overflow"),
+      (.divideInt, .min, -1, "Fatal error: Division results in an overflow"),
       (.remainderInt, 1, 0, "Fatal error: Division by zero in remainder operation"),
-      (.remainderInt, .min, -1, "Fatal error: Division results in overflow in remainder operation"),
+      (.remainderInt, .min, -1, "Fatal error: Division results in an overflow in remainder operation"),
       (.addUInt, -1, 1, "arithmetic overflow"), (.subtractUInt, 0, 1, "arithmetic overflow"),
       (.multiplyUInt, -1, 2, "arithmetic overflow"), (.divideUInt, 1, 0, "Fatal error: Division by zero"),
       (.remainderUInt, 1, 0, "Fatal error: Division by zero in remainder operation"),

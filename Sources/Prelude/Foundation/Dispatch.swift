@@ -22,7 +22,7 @@ public class DispatchSemaphore {
   }
 }
 
-public enum DispatchTimeoutResult { case success, timedOut }
+public enum DispatchTimeoutResult: Hashable, Sendable { case success, timedOut }
 
 /// A length of time for queues.
 public enum DispatchTimeInterval: Equatable, Sendable {
@@ -65,6 +65,7 @@ public struct DispatchQoS: Equatable, Sendable {
   public static let `default` = DispatchQoS()
   public static let userInitiated = DispatchQoS()
   public static let userInteractive = DispatchQoS()
+  public static let unspecified = DispatchQoS()
 }
 
 /// Runs blocks: one after the other, or each as a task of its own.
@@ -88,19 +89,48 @@ public class DispatchQueue {
     _isConcurrent = attributes.contains(.concurrent)
   }
   public func async(execute work: @escaping () -> Void) {
-    if _isConcurrent {
-      _ = _spawnTask { work() }
-      return
-    }
+    if _isConcurrent { return _submit(work, isBarrier: false) }
     _waiting.append(work)
     _start()
   }
-  public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
-    group.enter()
-    async {
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    group?.enter()
+    let whole = {
       work()
-      group.leave()
+      group?.leave()
     }
+    if _isConcurrent { _submit(whole, isBarrier: flags.contains(.barrier)) } else { async(execute: whole) }
+  }
+  public func async(group: DispatchGroup, execute item: DispatchWorkItem) {
+    async(group: group) { item.perform() }
+  }
+  /// Blocks of a concurrent queue that wait for a barrier or are one.
+  var _barred: [(work: () -> Void, isBarrier: Bool)] = []
+  var _running = 0
+  var _isBarred = false
+  func _submit(_ work: @escaping () -> Void, isBarrier: Bool) {
+    _barred.append((work, isBarrier))
+    _advance()
+  }
+  func _advance() {
+    while let next = _barred.first, !_isBarred, !next.isBarrier || _running == 0 {
+      _barred.removeFirst()
+      _running += 1
+      _isBarred = next.isBarrier
+      _ = _spawnTask {
+        next.work()
+        self._leave()
+      }
+    }
+  }
+  func _leave() {
+    _running -= 1
+    _isBarred = false
+    _idle._wakeAll()
+    _advance()
   }
   public func async(execute item: DispatchWorkItem) { async { item.perform() } }
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
@@ -112,7 +142,16 @@ public class DispatchQueue {
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { item.perform() }
   }
+  public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+    if !_isConcurrent || !flags.contains(.barrier) { return try sync(execute: work) }
+    while _running > 0 { _idle._sleep() }
+    _running += 1
+    _isBarred = true
+    defer { _leave() }
+    return try work()
+  }
   public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    while _isBarred { _idle._sleep() }
     while _isBusy && !_isConcurrent { _idle._sleep() }
     let wasBusy = _isBusy
     _isBusy = true
@@ -145,13 +184,34 @@ public class DispatchQueue {
   }
 }
 
+/// How a block runs on a concurrent queue.
+public struct DispatchWorkItemFlags: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+}
+
 /// A block that can be cancelled before it runs.
 public class DispatchWorkItem {
   let _block: () -> Void
+  let _group = DispatchGroup()
+  var _isDone = false
   public private(set) var isCancelled = false
-  public init(block: @escaping () -> Void) { _block = block }
-  public func perform() { if !isCancelled { _block() } }
+  public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
+    _block = block
+    _group.enter()
+  }
+  public func perform() {
+    if !isCancelled { _block() }
+    if _isDone { return }
+    _isDone = true
+    _group.leave()
+  }
   public func cancel() { isCancelled = true }
+  public func wait() { _group.wait() }
+  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    _group.notify(queue: queue, execute: work)
+  }
 }
 
 /// Counts blocks, and tells when all have ended.
@@ -172,6 +232,10 @@ public class DispatchGroup {
   }
   public func wait() {
     while _count > 0 { _waiters._sleep() }
+  }
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    while _count > 0 && _now() < timeout._nanoseconds { _waiters._sleep(until: timeout._nanoseconds) }
+    return _count > 0 ? .timedOut : .success
   }
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     if _count == 0 { return queue.async(execute: work) }

@@ -120,7 +120,7 @@ extension Array: RangeReplaceableCollection, _ArrayProtocol {
     _insert(newElement, i)
   }
   public mutating func insert<C: Collection>(contentsOf newElements: __owned C, at i: Int) where C.Element == Element {
-    if i < 0 || i > count { _trap("Fatal error: Array index is out of range") }
+    _checkReplacement(i..<i, 0, count, "Array")
     _replace(from: i, to: i, with: newElements._copyToArray())
   }
   public mutating func _customRemoveLast() -> Element? { _removeLast() }
@@ -131,12 +131,12 @@ extension Array: RangeReplaceableCollection, _ArrayProtocol {
   }
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { _clear(keepCapacity) }
   public mutating func removeSubrange(_ bounds: Range<Int>) {
-    _checkRange(bounds)
+    _checkReplacement(bounds, 0, count, "Array")
     _replace(from: bounds.lowerBound, to: bounds.upperBound, with: [])
   }
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: __owned C)
   where C.Element == Element {
-    _checkRange(subrange)
+    _checkReplacement(subrange, 0, count, "Array")
     _replace(from: subrange.lowerBound, to: subrange.upperBound, with: newElements._copyToArray())
   }
 }
@@ -153,6 +153,14 @@ extension Array {
 extension Array: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { _list("[", self, "]") }
   public var debugDescription: String { _list("[", self, "]") }
+}
+
+/// Checks that what shall be replaced lies in an array.
+func _checkReplacement(_ bounds: Range<Int>, _ start: Int, _ end: Int, _ type: String) {
+  if bounds.lowerBound < start {
+    _trap("Fatal error: " + type + " replace: subrange start is " + (start == 0 ? "negative" : "before the startIndex"))
+  }
+  if bounds.upperBound > end { _trap("Fatal error: " + type + " replace: subrange extends past the end") }
 }
 
 /// The elements as programmers see them, between brackets.

@@ -54,7 +54,10 @@ extension ArraySlice: RandomAccessCollection, MutableCollection {
       _checkRange(bounds)
       return ArraySlice(_base: _base, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
     }
-    set { replaceSubrange(bounds, with: newValue) }
+    set {
+      _checkRange(bounds)
+      replaceSubrange(bounds, with: newValue)
+    }
   }
   public func _copyToArray() -> [Element] { _base._copy(from: startIndex, to: endIndex) }
   public mutating func swapAt(_ i: Int, _ j: Int) {
@@ -107,7 +110,7 @@ extension ArraySlice: RangeReplaceableCollection, _ArrayProtocol {
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = ArraySlice() }
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: __owned C)
   where C.Element == Element {
-    _checkRange(subrange)
+    _checkReplacement(subrange, startIndex, endIndex, "ArraySlice")
     let added = newElements._copyToArray()
     _base._replace(from: subrange.lowerBound, to: subrange.upperBound, with: added)
     endIndex += added.count - (subrange.upperBound - subrange.lowerBound)
@@ -176,6 +179,7 @@ extension ContiguousArray: RangeReplaceableCollection, _ArrayProtocol {
   public mutating func append(_ newElement: __owned Element) { _base.append(newElement) }
   public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: __owned C)
   where C.Element == Element {
+    _checkReplacement(subrange, 0, count, "ContiguousArray")
     _base.replaceSubrange(subrange, with: newElements)
   }
 }

@@ -144,12 +144,14 @@ public struct DefaultIndices<Elements: Collection>: Collection {
   public typealias SubSequence = DefaultIndices<Elements>
   public typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
   var _elements: Elements
-  public let startIndex: Elements.Index
-  public let endIndex: Elements.Index
+  let _startIndex: Elements.Index
+  let _endIndex: Elements.Index
+  public var startIndex: Elements.Index { _startIndex }
+  public var endIndex: Elements.Index { _endIndex }
   init(_elements: Elements, startIndex: Elements.Index, endIndex: Elements.Index) {
     self._elements = _elements
-    self.startIndex = startIndex
-    self.endIndex = endIndex
+    _startIndex = startIndex
+    _endIndex = endIndex
   }
   public subscript(i: Index) -> Elements.Index { i }
   public subscript(bounds: Range<Index>) -> DefaultIndices<Elements> {

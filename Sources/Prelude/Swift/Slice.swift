@@ -5,13 +5,15 @@ public struct Slice<Base: Collection>: Collection {
   public typealias Indices = DefaultIndices<Slice<Base>>
   public typealias SubSequence = Slice<Base>
   public typealias Iterator = IndexingIterator<Slice<Base>>
-  public var startIndex: Base.Index
-  public var endIndex: Base.Index
+  var _startIndex: Base.Index
+  var _endIndex: Base.Index
   var _base: Base
+  public var startIndex: Base.Index { _startIndex }
+  public var endIndex: Base.Index { _endIndex }
   public init(base: Base, bounds: Range<Base.Index>) {
     _base = base
-    startIndex = bounds.lowerBound
-    endIndex = bounds.upperBound
+    _startIndex = bounds.lowerBound
+    _endIndex = bounds.upperBound
   }
   public var base: Base { _base }
   public subscript(index: Base.Index) -> Base.Element {
@@ -69,8 +71,8 @@ extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollecti
     let removed = _base.distance(from: subrange.lowerBound, to: subrange.upperBound)
     let length = _base.distance(from: startIndex, to: endIndex) - removed + newElements.count
     _base.replaceSubrange(subrange, with: newElements)
-    startIndex = _base.index(_base.startIndex, offsetBy: start)
-    endIndex = _base.index(startIndex, offsetBy: length)
+    _startIndex = _base.index(_base.startIndex, offsetBy: start)
+    _endIndex = _base.index(_startIndex, offsetBy: length)
   }
 }
 

@@ -36,7 +36,8 @@ public struct EmptyCollection<Element>: RandomAccessCollection, MutableCollectio
 }
 
 /// A collection of one element.
-public struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {
+public struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection, CustomDebugStringConvertible {
+  public var debugDescription: String { "CollectionOfOne(" + _debugDescribe(_element) + ")" }
   public typealias Index = Int
   public typealias Indices = Range<Int>
   public typealias SubSequence = Slice<CollectionOfOne<Element>>
@@ -183,6 +184,51 @@ public struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequ
     }
   }
   public __consuming func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _inner: nil) }
+}
+
+extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
+  public typealias Indices = DefaultIndices<FlattenSequence<Base>>
+  public typealias SubSequence = Slice<FlattenSequence<Base>>
+  /// A part and a place in it; behind the last part there is none.
+  public struct Index: Comparable {
+    let _outer: Base.Index
+    let _inner: Base.Element.Index?
+    public static func == (lhs: Index, rhs: Index) -> Bool { lhs._outer == rhs._outer && lhs._inner == rhs._inner }
+    public static func < (lhs: Index, rhs: Index) -> Bool {
+      if lhs._outer != rhs._outer { return lhs._outer < rhs._outer }
+      guard let a = lhs._inner, let b = rhs._inner else { return false }
+      return a < b
+    }
+  }
+  /// The first place in the parts from `outer` on.
+  func _first(_ outer: Base.Index) -> Index {
+    var outer = outer
+    while outer != _base.endIndex {
+      if !_base[outer].isEmpty { return Index(_outer: outer, _inner: _base[outer].startIndex) }
+      _base.formIndex(after: &outer)
+    }
+    return endIndex
+  }
+  public var startIndex: Index { _first(_base.startIndex) }
+  public var endIndex: Index { Index(_outer: _base.endIndex, _inner: nil) }
+  public func index(after i: Index) -> Index {
+    let part = _base[i._outer]
+    let next = part.index(after: i._inner!)
+    return next == part.endIndex ? _first(_base.index(after: i._outer)) : Index(_outer: i._outer, _inner: next)
+  }
+  public subscript(position: Index) -> Base.Element.Element { _base[position._outer][position._inner!] }
+}
+
+extension FlattenSequence: BidirectionalCollection
+where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
+  public func index(before i: Index) -> Index {
+    if let inner = i._inner, inner != _base[i._outer].startIndex {
+      return Index(_outer: i._outer, _inner: _base[i._outer].index(before: inner))
+    }
+    var outer = _base.index(before: i._outer)
+    while _base[outer].isEmpty { outer = _base.index(before: outer) }
+    return Index(_outer: outer, _inner: _base[outer].index(before: _base[outer].endIndex))
+  }
 }
 
 /// All elements of a sequence of sequences, with a separator between two.

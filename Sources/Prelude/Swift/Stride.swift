@@ -6,7 +6,8 @@ public func stride<T: Strideable>(from start: T, through end: T, by stride: T.St
 }
 
 /// The values from a start in equal steps, before an end.
-public struct StrideTo<Element: Strideable>: Sequence {
+public struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible {
+  public var description: String { _typeName(StrideTo<Element>.self, qualified: true) }
   let _start: Element
   let _end: Element
   let _stride: Element.Stride
@@ -54,7 +55,8 @@ extension Strideable {
 }
 
 /// The values from a start in equal steps, up to an end.
-public struct StrideThrough<Element: Strideable>: Sequence {
+public struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
+  public var description: String { _typeName(StrideThrough<Element>.self, qualified: true) }
   let _start: Element
   let _end: Element
   let _stride: Element.Stride

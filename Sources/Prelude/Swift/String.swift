@@ -148,7 +148,8 @@ extension String {
   }
 }
 
-extension String.Index: Equatable, Comparable, Hashable {
+extension String.Index: Equatable, Comparable, Hashable, CustomDebugStringConvertible {
+  public var debugDescription: String { String(_offset) + (_offset == 0 ? "[any]" : "[utf8]") }
   public static func == (lhs: String.Index, rhs: String.Index) -> Bool { lhs._value == rhs._value }
   public static func < (lhs: String.Index, rhs: String.Index) -> Bool { lhs._value < rhs._value }
   public func hash(into hasher: inout Hasher) { hasher._combine(_value) }

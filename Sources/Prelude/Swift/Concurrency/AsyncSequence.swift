@@ -55,6 +55,32 @@ extension AsyncSequence {
   public func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncFilterSequence<Self> {
     AsyncFilterSequence(_base: self, _isIncluded: isIncluded)
   }
+  public func flatMap<S: AsyncSequence>(
+    _ transform: @escaping (Element) async -> S
+  ) -> AsyncFlatMapSequence<Self, S> { AsyncFlatMapSequence(_base: self, _transform: transform) }
+  public func drop(while predicate: @escaping (Element) async -> Bool) -> AsyncDropWhileSequence<Self> {
+    AsyncDropWhileSequence(_base: self, _predicate: predicate)
+  }
+  public func max(
+    by areInIncreasingOrder: (Element, Element) async throws -> Bool
+  ) async rethrows -> Element? {
+    var iterator = makeAsyncIterator()
+    guard var result = try await iterator.next() else { return nil }
+    while let element = try await iterator.next() {
+      if try await areInIncreasingOrder(result, element) { result = element }
+    }
+    return result
+  }
+  public func min(
+    by areInIncreasingOrder: (Element, Element) async throws -> Bool
+  ) async rethrows -> Element? {
+    var iterator = makeAsyncIterator()
+    guard var result = try await iterator.next() else { return nil }
+    while let element = try await iterator.next() {
+      if try await areInIncreasingOrder(element, result) { result = element }
+    }
+    return result
+  }
   public func prefix(_ count: Int) -> AsyncPrefixSequence<Self> { AsyncPrefixSequence(_base: self, _count: count) }
   public func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self> {
     AsyncDropFirstSequence(_base: self, _count: count)
@@ -234,4 +260,52 @@ public struct AsyncDropFirstSequence<Base: AsyncSequence>: AsyncSequence {
     }
   }
   public func makeAsyncIterator() -> Iterator { Iterator(_base: _base.makeAsyncIterator(), _left: _count) }
+}
+
+/// The elements of another sequence from the first that fails a condition.
+public struct AsyncDropWhileSequence<Base: AsyncSequence>: AsyncSequence {
+  public typealias Element = Base.Element
+  let _base: Base
+  let _predicate: (Base.Element) async -> Bool
+  init(_base: Base, _predicate: @escaping (Base.Element) async -> Bool) {
+    self._base = _base
+    self._predicate = _predicate
+  }
+  public struct Iterator: AsyncIteratorProtocol {
+    var _base: Base.AsyncIterator
+    var _predicate: ((Base.Element) async -> Bool)?
+    public mutating func next() async rethrows -> Base.Element? {
+      while let element = try await _base.next() {
+        if let predicate = _predicate, await predicate(element) { continue }
+        _predicate = nil
+        return element
+      }
+      return nil
+    }
+  }
+  public func makeAsyncIterator() -> Iterator { Iterator(_base: _base.makeAsyncIterator(), _predicate: _predicate) }
+}
+
+/// The elements of the sequences that a function makes of another's elements.
+public struct AsyncFlatMapSequence<Base: AsyncSequence, SegmentOfResult: AsyncSequence>: AsyncSequence {
+  public typealias Element = SegmentOfResult.Element
+  let _base: Base
+  let _transform: (Base.Element) async -> SegmentOfResult
+  init(_base: Base, _transform: @escaping (Base.Element) async -> SegmentOfResult) {
+    self._base = _base
+    self._transform = _transform
+  }
+  public struct Iterator: AsyncIteratorProtocol {
+    var _base: Base.AsyncIterator
+    let _transform: (Base.Element) async -> SegmentOfResult
+    var _segment: SegmentOfResult.AsyncIterator?
+    public mutating func next() async rethrows -> SegmentOfResult.Element? {
+      while true {
+        if let element = try await _segment?.next() { return element }
+        guard let next = try await _base.next() else { return nil }
+        _segment = await _transform(next).makeAsyncIterator()
+      }
+    }
+  }
+  public func makeAsyncIterator() -> Iterator { Iterator(_base: _base.makeAsyncIterator(), _transform: _transform) }
 }
