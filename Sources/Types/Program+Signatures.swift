@@ -135,13 +135,14 @@ struct SignatureBuilder {
   /// What a part of the `where` clause demands.
   private func resolved(_ r: RequirementRepr) -> [Requirement] { program.requirements(r, in: owner) }
 
-  /// The demands that the types of the parameters imply: `[K: V]` says that `K` is `Hashable`.
+  /// The demands that the types of the parameters and the result imply: `[K: V]` says that `K` is `Hashable`.
   private func implied() -> [Requirement] {
     guard !own.isEmpty, let f = owner as? FunctionLikeDecl else { return [] }
     let mine = Set(own)
     var found: [Requirement] = []
-    for p in f.parameters {
-      guard let repr = p.type, repr.mayImply else { continue }
+    let written = f.parameters.map(\.type) + [(f as? FuncDecl)?.resultType]
+    for repr in written {
+      guard let repr, repr.mayImply else { continue }
       let type = program.resolve(repr, in: owner, [.silent])
       program.collectImplied(by: type, about: mine, &found)
     }

@@ -46,7 +46,7 @@ extension Program {
     case let e as ExtensionDecl:
       guard let n = extendedNominal(e) else { return nil }
       if let g = genericParameter(name, of: n) { return TypeLookupResult(declaration: g, base: nil) }
-      return skipMembers ? nil : memberType(name, of: n, seenFrom: e)
+      return skipMembers ? nil : memberType(name, of: n, seenFrom: e) ?? demandedMemberType(name, of: n, e)
     case let f as FunctionLikeDecl:
       if let g = f.generics?.parameters.first(where: { $0.name == name }) {
         return TypeLookupResult(declaration: g, base: nil)
@@ -73,6 +73,14 @@ extension Program {
   private func memberType(_ name: String, of n: NominalDecl, seenFrom context: Decl) -> TypeLookupResult? {
     if n.name == name, n.nominalKind != .protocolType { return TypeLookupResult(declaration: n, base: nil) }
     return typeMember(name, of: n).map { TypeLookupResult(declaration: $0.declaration, base: selfType(of: context)) }
+  }
+
+  /// A member type that a protocol's extension knows by its own demands on `Self`.
+  private func demandedMemberType(_ name: String, of n: NominalDecl, _ e: ExtensionDecl) -> TypeLookupResult? {
+    guard n.nominalKind == .protocolType, !e.whereClause.isEmpty, let own = selfType(of: e) else { return nil }
+    return dependentTypeMember(name, of: own, in: genericSignature(of: e)).map {
+      TypeLookupResult(declaration: $0.declaration, base: own)
+    }
   }
 
   /// A type declared in a type, its extensions, superclasses or protocols.

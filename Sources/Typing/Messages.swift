@@ -97,6 +97,10 @@ extension Diagnostic {
     Diagnostic(.error, "tuple pattern has the wrong length for tuple type", at: range)
   }
   /// `type of expression is ambiguous without a type annotation`
+  /// `'f()' is unavailable: message`
+  static func unavailable(_ name: String, _ message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'\(name)' is unavailable" + (message.isEmpty ? "" : ": \(message)"), at: range)
+  }
   static func noExactMatches(at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "type of expression is ambiguous without a type annotation", at: range)
   }

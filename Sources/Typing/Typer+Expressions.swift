@@ -21,6 +21,7 @@ extension Typer {
       return TypedExpr(.error, program.types.error, e.range)
     }
     let applier = Applier(system, solution)
+    checkAvailability(system)
     let built = applier.apply(e)
     if let target = system.expected, !asPlace { return applier.coerce(built, to: applier.final(target)) }
     return asPlace ? built : applier.load(built)

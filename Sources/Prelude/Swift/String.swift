@@ -182,6 +182,12 @@ extension String: BidirectionalCollection {
   }
   public func distance(from start: Index, to end: Index) -> Int { _distance(start._offset, end._offset) }
   public subscript(i: Index) -> Character { _character(i._offset) }
+  @available(*, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
+  public subscript(i: Int) -> Character { _character(i) }
+  @available(
+    *, unavailable, message: "cannot subscript String with an integer range, use a String.Index range instead."
+  )
+  public subscript<R: RangeExpression>(bounds: R) -> String where R.Bound == Int { self }
   public subscript(bounds: Range<Index>) -> Substring {
     if bounds.upperBound._offset > _utf8Count { _trap("Fatal error: String index range is out of bounds") }
     return Substring(_base: self, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
@@ -253,6 +259,12 @@ extension String {
   public func hasPrefix(_ prefix: String) -> Bool
   @_builtin("string.hasSuffix")
   public func hasSuffix(_ suffix: String) -> Bool
+}
+
+/// So that `max(a, b)` inside an extension of `String` means the global function, as in the real library.
+extension String {
+  public func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
+  public func min<T: Comparable>(_ x: T, _ y: T) -> T { Swift.min(x, y) }
 }
 
 extension Sequence where Element: StringProtocol {

@@ -116,6 +116,9 @@ extension Applier {
     }
     let result = resultType(callee, e)
     var built = TypedExpr(.call(callee, arguments: typed), result, e.range)
+    if system.state.forced.contains(key), let wrapped = program.optionalObject(result) {
+      built = TypedExpr(.forceUnwrap(built, isImplicit: true), wrapped, e.range)
+    }
     for o in openings.reversed() {
       let erased = system.erase(built.type, opened: o.opened)
       built = TypedExpr(

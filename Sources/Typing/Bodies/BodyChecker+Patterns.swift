@@ -32,7 +32,7 @@ extension BodyChecker {
     if typer.variableTypes[v] == nil || kind != .storage { typer.variableTypes[v] = type }
     if kind != .storage {
       if let known = scope.declaresHere(v.name), known is VarDecl, known !== v, kind != .script || scope.parent != nil,
-        v.name != "_"
+        v.name != "_", !isGuarding
       {
         if known.range.file === v.range.file, v.parent != nil, known.parent != nil {
           typer.report(.redeclaration(v.name, at: v.nameRange, previous: known.nameRange))

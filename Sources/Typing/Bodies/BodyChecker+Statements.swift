@@ -151,7 +151,9 @@ extension BodyChecker {
     let typedElse = checkBlock(other)
     branchType = saved
     scope = before
+    isGuarding = true
     let typed = check(conditions)
+    isGuarding = false
     if typedElse.fallsThrough(typer) { typer.report(.guardFallsThrough(at: other.range)) }
     return TypedStmt(.guardStmt(conditions: typed, else: typedElse), s.range)
   }

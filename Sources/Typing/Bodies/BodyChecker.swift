@@ -40,6 +40,8 @@ final class BodyChecker {
   var pendingLabel: String?
   /// How deep in `defer` blocks.
   var deferDepth = 0
+  /// Whether the conditions of a `guard` are checked, whose bindings may hide earlier ones of the same block.
+  var isGuarding = false
   /// The type of branches' values, when the statement is an expression.
   var branchType: Type?
   /// The hidden type of the result, when it is `some P`, taken from the first returned value.

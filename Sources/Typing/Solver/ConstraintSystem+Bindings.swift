@@ -161,6 +161,7 @@ extension ConstraintSystem {
     var found: [Type] = []
     if let joined = join(b.below, hasNil: b.literalsBelow.contains(.nilLiteral) || b.literals.contains(.nilLiteral)) {
       found += joined
+      if let top = b.above.first, isTooNarrow(joined, b) { found = [top] }
     }
     let isWeak = b.above.allSatisfy { isAny($0) }
     if found.isEmpty, isWeak { found = literalDefaults(b) }
@@ -176,6 +177,17 @@ extension ConstraintSystem {
       found.append(d)
     }
     return found
+  }
+
+  /// Whether it bends less to let each value become `Any` for itself than to give literals an unusual type before.
+  private func isTooNarrow(_ joined: [Type], _ b: PotentialBindings) -> Bool {
+    guard joined.count == 1, !b.above.isEmpty, b.protocols.isEmpty, b.above.allSatisfy({ isAny($0) }) else {
+      return false
+    }
+    let scalars = b.literalsBelow.filter { ![.nilLiteral, .array, .dictionary, .regex].contains($0) }
+    return scalars.contains { kind in
+      defaultType(kind, b).map { $0 !== joined[0] && program.optionalObject(joined[0]) !== $0 } ?? false
+    }
   }
 
   /// Whether a type is `Any`, to which everything converts.
@@ -274,6 +286,9 @@ extension ConstraintSystem {
     let y = program.optionalObject(b)
     if x != nil || y != nil { return join(x ?? a, y ?? b).map { program.optional($0) } }
     if isClass(a), isClass(b) { return joinClasses(a, b) }
+    if case .metatype(let s) = a.kind, case .metatype(let t) = b.kind, isClass(s), isClass(t) {
+      return joinClasses(resolve(s), resolve(t)).map { types.make(.metatype($0)) }
+    }
     if case .existential(let e) = a.kind, e.constraints.isEmpty, !e.isClassBound { return a }
     if case .existential(let e) = b.kind, e.constraints.isEmpty, !e.isClassBound { return b }
     if case .existential(let e) = a.kind, e.constraints.allSatisfy({ conforms(b, $0.proto) == true }) { return a }
@@ -312,6 +327,10 @@ extension ConstraintSystem {
       if program.optionalObject(t) == nil { found.append(program.optional(t)) }
     }
     if isPartOfLiteral(b) { found.append(types.any) }
+    if !isDiagnosing, b.below.isEmpty, (b.literals + b.literalsBelow).contains(.integer) {
+      // `getAlternativeLiteralTypes` in the compiler: whole numbers can be floating-point ones.
+      found.append(program.double)
+    }
     for t in unique(b.above) { if let w = program.optionalObject(t) { found.append(w) } }
     if !b.literals.isEmpty { return found.compactMap { literalCandidate($0, b.literals) } }
     return found

@@ -139,6 +139,10 @@ extension ConstraintSystem {
     }
     state.matches[c.locator.key] = record
     let result = record.openedArguments.values.reduce(f.result) { erase($0, opened: $1) }
+    if let d = selected?.choice.declaration, program.isImplicitlyUnwrapped(d), program.optionalObject(result) != nil {
+      add(.forceable, c.second, result, c.locator)
+      return true
+    }
     if match(c.second, result, .bind, Locator(c.locator.expr, .result)) { return true }
     if case .lvalue = resolve(c.second).kind {
       return isDiagnosing && self.record(.conversion(result, c.second, .bind), Locator(c.locator.expr))

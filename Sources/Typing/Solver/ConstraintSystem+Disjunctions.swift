@@ -90,6 +90,7 @@ extension ConstraintSystem {
       return false
     }
     if e.attribute("_disfavoredOverload") != nil, d.attribute("_disfavoredOverload") == nil { return true }
+    if e.unavailability != nil, d.unavailability == nil { return true }
     return isPreferred(other, to: choice)
   }
 
@@ -162,7 +163,7 @@ extension ConstraintSystem {
 
   private func fit(of choice: OverloadChoice, _ d: Disjunction, _ c: Constraint) -> Fit {
     guard let decl = choice.declaration else { return .plausible }
-    let disfavoured = decl.attribute("_disfavoredOverload") != nil
+    let disfavoured = decl.attribute("_disfavoredOverload") != nil || decl.unavailability != nil
     if let nilFit = nilComparisonFit(decl, d) { return nilFit }
     if !disfavoured, isHomogeneous(decl, d) { return .matching }
     guard let call = d.call, case .function(let f) = seenInterface(of: decl, choice)?.kind,
@@ -179,7 +180,8 @@ extension ConstraintSystem {
 
   /// The type of a function as the base of a member sees it, its own parameters left alone.
   private func seenInterface(of d: Decl, _ choice: OverloadChoice) -> Type? {
-    guard let type = typer.staticInterface(of: d), type.properties.contains(.generic), let member = choice.member,
+    guard !isDiagnosing, let type = typer.staticInterface(of: d), type.properties.contains(.generic),
+      let member = choice.member,
       !member.substitution.isEmpty
     else { return typer.staticInterface(of: d) }
     return program.canonical(program.substitute(type, member.substitution, in: signature), in: signature)

@@ -40,6 +40,7 @@ extension ConstraintSystem {
     applySpecialisation(locator.key)
     if choice.isViaOptional { state.score.add(.memberViaOptional) }
     if choice.declaration?.attribute("_disfavoredOverload") != nil { state.score.add(.disfavoredOverload) }
+    if choice.declaration?.unavailability != nil { state.score.add(.unavailable) }
     if !checkMutability(choice, locator) { return false }
     if let d = choice.declaration, program.isImplicitlyUnwrapped(d), !(d is FuncDecl) || selected.isUnapplied == false {
       return bindImplicitlyUnwrapped(d, selected, target, locator)
@@ -175,9 +176,8 @@ extension ConstraintSystem {
 
   /// Static members, cases, initialisers; instance methods without an instance.
   private func staticChoices(_ l: MemberLookup, _ type: Type) -> [OverloadChoice] {
-    var found = lookUp(l.name, in: type, onMetatype: true)
-    if l.options.isImplicit { found += protocolStatics(l, type) }
-    var choices = found.map { choice(for: $0, l) }
+    var choices = lookUp(l.name, in: type, onMetatype: true).map { choice(for: $0, l) }
+    if l.options.isImplicit, choices.isEmpty { choices = protocolStatics(l, type) }
     if choices.isEmpty, !l.options.isImplicit {
       choices = lookUp(l.name, in: type, onMetatype: false).filter { $0.declaration is FuncDecl }.map {
         choice(for: $0, l)
@@ -195,7 +195,40 @@ extension ConstraintSystem {
   }
 
   /// `.name` on a protocol: static members of its extensions where `Self` is concrete (SE-0299).
-  private func protocolStatics(_ l: MemberLookup, _ type: Type) -> [Member] { [] }
+  private func protocolStatics(_ l: MemberLookup, _ type: Type) -> [OverloadChoice] {
+    guard case .existential(let e) = type.kind else { return [] }
+    return e.constraints.flatMap { program.staticMembers(ofProtocol: $0.proto, named: l.name.base, from: scope.context) }
+      .filter { m in l.name.labels.map { typer.labels(of: m.declaration) == $0 } ?? true }
+      .map { OverloadChoice(.declaration($0.declaration, $0), base: .expression(types.make(.metatype($0.context)))) }
+  }
+
+  /// The concrete types that the base of an implicit member can be when all that is known of it are protocols (SE-0299).
+  func concreteBases(_ b: PotentialBindings) -> [Type] {
+    let place = state.variables[b.index].locator
+    guard place.role == .base, case .member(nil, let name, _) = place.expr.kind else { return [] }
+    return protocols(above: b.index).flatMap {
+      program.staticMembers(ofProtocol: $0, named: name.base, from: scope.context)
+    }.map(\.context).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The protocols that a variable's type, or one that it converts to, must conform to.
+  private func protocols(above index: Int) -> [NominalDecl] {
+    var reached = [index]
+    var next = 0
+    while next < reached.count {
+      for c in state.waiting {
+        guard case .match = c.kind, freeVariable(c.first) == reached[next] else { continue }
+        var target = resolve(c.second)
+        while let wrapped = program.optionalObject(target) { target = resolve(wrapped) }
+        if let v = freeVariable(target), !reached.contains(v) { reached.append(v) }
+      }
+      next += 1
+    }
+    return state.waiting.compactMap { c in
+      guard case .conforms(let p) = c.kind, let v = freeVariable(c.first), reached.contains(v) else { return nil }
+      return p
+    }
+  }
 
   /// The members of a name with the labels that were written.
   func lookUp(_ name: DeclName, in type: Type, onMetatype: Bool) -> [Member] {

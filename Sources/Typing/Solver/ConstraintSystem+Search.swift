@@ -185,7 +185,29 @@ extension ConstraintSystem {
       while let wrapped = program.optionalObject(t) { t = resolve(wrapped) }
       if case .function(let f) = t.kind { return f }
     }
-    return nil
+    return b.above.isEmpty ? appliedContext(b) : nil
+  }
+
+  /// The function type that a closure called at once must have, when the arguments and what the context wants are known.
+  private func appliedContext(_ b: PotentialBindings) -> FunctionType? {
+    let applied = state.waiting.lazy.compactMap { c -> (CallArguments, Type)? in
+      guard case .applicable(let call) = c.kind, self.freeVariable(c.first) == b.index else { return nil }
+      return (call, c.second)
+    }.first
+    guard let (call, result) = applied, let v = freeVariable(result) else { return nil }
+    let wanted = state.waiting.lazy.compactMap { c -> Type? in
+      guard case .match = c.kind, self.freeVariable(c.first) == v else { return nil }
+      return self.simplify(c.second)
+    }.first
+    guard let wanted, isKnown(wanted), !isAny(wanted) else { return nil }
+    let inputs = call.types.map { t in loaded(simplify(t)) }
+    guard inputs.allSatisfy({ isKnown($0) }) else { return nil }
+    return FunctionType(inputs.map { .init($0) }, wanted)
+  }
+
+  private func loaded(_ t: Type) -> Type {
+    if case .lvalue(let object) = t.kind { return object }
+    return t
   }
 
   /// Takes the most promising choice.
@@ -311,6 +333,12 @@ extension ConstraintSystem {
 
   /// A variable about which nothing is known: a fault, unless nothing needs it.
   private func bindHole(_ b: PotentialBindings, _ all: [PotentialBindings], _ found: inout [State]) {
+    for b in all {
+      let bases = concreteBases(b)
+      guard !bases.isEmpty else { continue }
+      for t in bases { attempt(&found) { assign(b.index, t) } }
+      return
+    }
     if let closure = all.first(where: { $0.closure != nil }) { return tryBindings(closure, &found) }
     if state.variables[b.index].literal == .nilLiteral, !isDiagnosing { return }
     guard isDiagnosing else { return }

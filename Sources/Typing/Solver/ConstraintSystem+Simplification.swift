@@ -194,6 +194,7 @@ extension ConstraintSystem {
       return nil
     }
     if case .variable = end.kind {
+      if case .existential = base.kind { return nil }
       guard program.optionalObject(base) != nil else { return match(end, base, .bind, c.locator) }
       return nil
     }

@@ -85,6 +85,8 @@ final class ConstraintSystem {
   var componentTypes: [Locator.Key: Type] = [:]
   /// The base of implicit members.
   var implicitBases: [NodeID: Type] = [:]
+  /// What the generic parameters of an alias used as an expression stand for.
+  var aliasArguments: [Locator.Key: [Type]] = [:]
   /// Explicit generic arguments of functions.
   var specialisations: [Locator.Key: [Type]] = [:]
   /// The whole expression, for diagnostics.

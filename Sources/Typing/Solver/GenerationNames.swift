@@ -89,7 +89,11 @@ extension ConstraintSystem {
 
   private func openAlias(_ a: TypeAliasDecl, _ choice: OverloadChoice?, _ place: Locator) -> Type {
     var s = choice?.member?.substitution ?? Substitution()
-    for p in a.generics?.parameters ?? [] { s.parameters[p] = makeVariable(Locator(place.expr, .generic(p))) }
+    for p in a.generics?.parameters ?? [] {
+      let v = makeVariable(Locator(place.expr, .generic(p)))
+      s.parameters[p] = v
+      aliasArguments[place.key, default: []].append(v)
+    }
     var type = program.interfaceType(of: a)
     if case .metatype(let t) = type.kind { type = t }
     if case .unboundGeneric(let n) = type.kind { return openNominal(n, nil, place) }
@@ -202,6 +206,11 @@ extension ConstraintSystem {
   ) -> Type {
     let type = generateCallee(base, scope, call)
     let given = arguments.map { typer.resolveOpening($0, self, Locator(e), scope) }
+    if let open = aliasArguments[Locator(base).key] {
+      guard open.count == given.count else { return fault(.other, e) }
+      for (a, b) in zip(open, given) { add(.bind, a, b, Locator(e)) }
+      return type
+    }
     if case .metatype(let t) = resolve(type).kind, case .nominal(let d, let open) = resolve(t).kind {
       let own = d.generics?.parameters.count ?? 0
       if own == given.count, open.suffix(own).allSatisfy({ $0.properties.contains(.generic) }) {

@@ -3,7 +3,7 @@ struct Score: Comparable {
 
   /// The kinds of bends, gravest first, in the order of the compiler's `ScoreKind`.
   enum Kind: Int, CaseIterable {
-    case hole, fix, disfavoredOverload, memberViaOptional, forceUnwrap, userConversion, functionConversion,
+    case hole, fix, unavailable, disfavoredOverload, memberViaOptional, forceUnwrap, userConversion, functionConversion,
       nonDefaultLiteral,
       collectionUpcast, valueToOptional, emptyExistential, keyPathSubscript, functionToAutoclosure,
       implicitValueConversion,
