@@ -1,0 +1,9 @@
+class Vehicle {
+    let wheels: Int
+    init(wheels: Int) { self.wheels = wheels }
+}
+class Bike: Vehicle {
+    init() {
+        super.init(wheels: "two")
+    }
+}

@@ -1,0 +1,4 @@
+let values = ["a": 1, "b": 2]
+for (key, value) in values {
+    value += 1
+}

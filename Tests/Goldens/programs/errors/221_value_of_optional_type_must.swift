@@ -1,0 +1,3 @@
+class Person { var name = "x" }
+let p: Person? = Person()
+print(p.name)

@@ -1,0 +1,3 @@
+let closure = { (x: Int) -> Int in
+    let y = x * 2
+}

@@ -1,0 +1,2 @@
+var optional: Int? = 3
+optional += 1

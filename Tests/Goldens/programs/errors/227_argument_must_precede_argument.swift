@@ -1,0 +1,2 @@
+func f(a: Int, b: Int = 2) {}
+f(b: 3, a: 1)

@@ -1,0 +1,2 @@
+struct Stack<Element> { var items: [Element] = [] }
+let s = Stack()

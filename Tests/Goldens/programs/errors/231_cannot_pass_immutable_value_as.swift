@@ -1,0 +1,2 @@
+func f(_ x: inout Int) {}
+f(&5)

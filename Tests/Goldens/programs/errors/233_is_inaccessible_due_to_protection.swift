@@ -1,0 +1,2 @@
+class A { private func secret() {} }
+class B: A { func go() { secret() } }

@@ -1,0 +1,1 @@
+let x: Int = "5".count > 3 ? "a" : 2

@@ -1,0 +1,2 @@
+import Foundation
+let date: Date = "2024-01-01"

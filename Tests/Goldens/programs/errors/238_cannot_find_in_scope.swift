@@ -1,0 +1,1 @@
+let u = URL(string: "x")

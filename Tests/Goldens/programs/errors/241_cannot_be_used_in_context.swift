@@ -1,0 +1,2 @@
+let arr = [1, 2, 3]
+let m = arr.map { $0 > 1 ? "big" : nil }.joined()

@@ -1,0 +1,2 @@
+let s = "abc"
+for c in s { if c == 97 { print("a") } }

@@ -1,0 +1,2 @@
+let c: Character = "a"
+let s: String = c

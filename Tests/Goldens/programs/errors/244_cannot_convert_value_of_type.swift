@@ -1,0 +1,2 @@
+let d: Double = 3
+let i: Int = d

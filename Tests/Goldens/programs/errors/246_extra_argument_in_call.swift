@@ -1,0 +1,2 @@
+func greet(_ name: String) { print(name) }
+greet("a", "b")

@@ -1,0 +1,2 @@
+func greet(_ name: String, _ age: Int) { print(name) }
+greet("a")

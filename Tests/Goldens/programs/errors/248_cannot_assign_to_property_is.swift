@@ -1,0 +1,3 @@
+struct P { var x = 0 }
+let p = P()
+p.x = 3

@@ -1,0 +1,2 @@
+protocol Named { var name: String { get set } }
+struct N: Named { let name: String }

@@ -1,0 +1,2 @@
+protocol A { func f() }
+class C: A { func f(x: Int) {} }

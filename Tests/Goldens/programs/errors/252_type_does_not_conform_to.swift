@@ -1,0 +1,1 @@
+struct T: Equatable { let f: () -> Void }

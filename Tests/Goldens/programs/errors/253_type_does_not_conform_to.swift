@@ -1,0 +1,1 @@
+struct T: Hashable { let a: [String: Any] }

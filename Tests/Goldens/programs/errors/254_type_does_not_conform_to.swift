@@ -1,0 +1,2 @@
+enum E: CaseIterable { case a(Int) }
+print(E.allCases)

@@ -1,0 +1,2 @@
+class Singleton { static let shared = Singleton(); private init() {} }
+let s = Singleton()

@@ -1,0 +1,1 @@
+func outer() { func inner() -> Int { 1 }; let s: String = inner() }

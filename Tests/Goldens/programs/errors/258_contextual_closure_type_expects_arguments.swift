@@ -1,0 +1,1 @@
+let fn: (Int, Int) -> Int = { a in a }

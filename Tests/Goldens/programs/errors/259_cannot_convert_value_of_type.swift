@@ -1,0 +1,2 @@
+var arr: [Int] = []
+arr.append("x")

@@ -1,0 +1,2 @@
+let nested = [[1], [2]]
+let flat: [Int] = nested.map { $0 }

@@ -1,0 +1,2 @@
+func f<T: Collection>(_ c: T) -> Int where T.Element == Int { c.reduce(0, +) }
+print(f(["a"]))

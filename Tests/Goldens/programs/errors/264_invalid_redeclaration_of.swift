@@ -1,0 +1,2 @@
+func f(x: Int) {}
+func f(x: Int) {}

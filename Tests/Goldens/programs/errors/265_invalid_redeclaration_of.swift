@@ -1,0 +1,1 @@
+struct S { var a = 1; var a = 2 }

@@ -1,0 +1,1 @@
+@discardableResult let x = 3

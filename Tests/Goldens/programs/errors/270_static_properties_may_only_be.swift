@@ -1,0 +1,3 @@
+lazy var z = 3
+print(z)
+static let q = 3
