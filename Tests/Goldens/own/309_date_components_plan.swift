@@ -1,0 +1,17 @@
+import Foundation
+var cal = Calendar(identifier: .gregorian); cal.timeZone = TimeZone(secondsFromGMT: 0)!; cal.locale = Locale(identifier: "en_US_POSIX")
+func day(_ y: Int, _ m: Int, _ d: Int, _ h: Int = 0) -> Date { cal.date(from: DateComponents(year: y, month: m, day: d, hour: h))! }
+let f = DateFormatter(); f.calendar = cal; f.timeZone = cal.timeZone; f.locale = cal.locale; f.dateFormat = "yyyy-MM-dd HH:mm:ss"
+let start = day(2024, 2, 28, 22); print(f.string(from: start), f.string(from: start + 7200), f.string(from: start.addingTimeInterval(-86400)))
+for (u, n) in [(Calendar.Component.day, 1), (.month, 1), (.year, 1), (.hour, 3), (.minute, 125), (.weekOfYear, 2), (.second, 59)] { print(f.string(from: cal.date(byAdding: u, value: n, to: start)!), terminator: " | ") }
+print(); let c = cal.dateComponents([.year, .month, .day, .hour, .weekday, .weekOfYear, .quarter], from: start); print(c.year!, c.month!, c.day!, c.hour!, c.weekday!, c.weekOfYear!)
+print(cal.dateComponents([.day], from: day(2024, 1, 1), to: day(2024, 12, 31)).day!, cal.dateComponents([.year, .month, .day], from: day(2000, 5, 20), to: start).year!, cal.range(of: .day, in: .month, for: start)!, cal.ordinality(of: .day, in: .year, for: start)!, cal.component(.weekday, from: day(2000, 1, 1)))
+print(cal.startOfDay(for: start) == day(2024, 2, 28), cal.isDate(start, inSameDayAs: day(2024, 2, 28)), start < day(2024, 3, 1), [day(2024, 3, 1), start].min()! == start, start.distance(to: start + 10), start.timeIntervalSince(day(2024, 2, 28)), cal.compare(start, to: day(2024, 2, 28), toGranularity: .day) == .orderedSame)
+for fmt in ["EEEE", "EEE, MMM d", "d.M.yy", "h:mm a", "HH'h'mm", "MMMM yyyy", "D", "yyyy-'W'ww"] { f.dateFormat = fmt; print(f.string(from: start), terminator: "; ") }
+print(); f.dateFormat = "dd/MM/yyyy"; print(f.date(from: "31/12/1999").map { $0.timeIntervalSince1970 } as Any, f.date(from: "32/01/2000") as Any, f.date(from: "abc") == nil)
+let iso = ISO8601DateFormatter(); print(iso.string(from: start), iso.date(from: "2024-02-28T22:00:00Z") == start, start.formatted(.iso8601), Date(timeIntervalSince1970: 1e9).description)
+func mondays(_ n: Int, from d: Date) -> [Date] { var out: [Date] = []; cal.enumerateDates(startingAfter: d, matching: DateComponents(weekday: 2), matchingPolicy: .nextTime) { x, _, stop in if let x { out.append(x) }; if out.count == n { stop = true } }; return out }
+f.dateFormat = "MMM d"; print(mondays(3, from: start).map(f.string(from:)), f.string(from: cal.nextDate(after: start, matching: DateComponents(day: 13, weekday: 6), matchingPolicy: .nextTime)!), cal.dateInterval(of: .month, for: start).map { $0.duration / 86400 }!)
+let iv = DateInterval(start: start, duration: 3600), iv2 = DateInterval(start: start + 1800, end: start + 9000); print(iv.intersects(iv2), iv.intersection(with: iv2)!.duration, iv.contains(start + 60), iv.end == start + 3600)
+func age(_ b: Date, _ at: Date) -> String { let d = cal.dateComponents([.year, .month, .day], from: b, to: at); return "\(d.year!)y \(d.month!)m \(d.day!)d" }; print(age(day(1990, 3, 1), start), age(day(2024, 2, 27), start), cal.isDateInWeekend(day(2024, 3, 2)), cal.shortWeekdaySymbols, cal.monthSymbols.first!)
+print(TimeZone(identifier: "Europe/Berlin")!.secondsFromGMT(for: day(2024, 7, 1)), TimeZone(secondsFromGMT: 3600)!.secondsFromGMT(), Date.distantPast < start, Calendar.Component.day == .day, cal.date(bySetting: .day, value: 1, of: start) != nil, cal.date(from: DateComponents(year: 2023, month: 14, day: 35)).map { f.string(from: $0) }!)

@@ -1,0 +1,25 @@
+struct Square: Hashable, CustomStringConvertible { let file: Int, rank: Int; init?(_ f: Int, _ r: Int) { guard 0..<8 ~= f, 0..<8 ~= r else { return nil }; file = f; rank = r }; init?(_ s: String) { let u = Array(s.utf8); guard u.count == 2 else { return nil }; self.init(Int(u[0]) - 97, Int(u[1]) - 49) }; var description: String { "\("abcdefgh"[file])\(rank + 1)" }; func offset(_ d: (Int, Int)) -> Square? { Square(file + d.0, rank + d.1) }; var isDark: Bool { (file + rank).isMultiple(of: 2) } }
+extension String { subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] } }
+enum Color: CaseIterable { case white, black; var other: Color { self == .white ? .black : .white }; var direction: Int { self == .white ? 1 : -1 } }
+enum Kind: Character, CaseIterable { case king = "k", queen = "q", rook = "r", bishop = "b", knight = "n", pawn = "p"
+    var slides: [(Int, Int)] { switch self { case .queen: Kind.rook.slides + Kind.bishop.slides; case .rook: [(0, 1), (1, 0), (0, -1), (-1, 0)]; case .bishop: [(1, 1), (1, -1), (-1, 1), (-1, -1)]; default: [] } }
+    var steps: [(Int, Int)] { switch self { case .king: Kind.queen.slides; case .knight: [1, 2, -1, -2].flatMap { a in [1, 2, -1, -2].filter { abs($0) != abs(a) }.map { (a, $0) } }; default: [] } }
+    var worth: Int { [.queen: 9, .rook: 5, .bishop: 3, .knight: 3, .pawn: 1][self, default: 0] } }
+struct Piece: Equatable { let kind: Kind, color: Color; init?(_ c: Character) { guard let k = Kind(rawValue: Character(c.lowercased())) else { return nil }; kind = k; color = c.isUppercase ? .white : .black }; var symbol: String { color == .white ? kind.rawValue.uppercased() : String(kind.rawValue) } }
+struct Board { private(set) var pieces: [Square: Piece] = [:]
+    init(fen: String) throws { struct BadFEN: Error { let why: String }; let rows = fen.split(separator: "/"); guard rows.count == 8 else { throw BadFEN(why: "\(rows.count) rows") }; for (i, row) in rows.enumerated() { var f = 0; for c in row { if let n = c.wholeNumberValue { f += n } else { guard let p = Piece(c), let s = Square(f, 7 - i) else { throw BadFEN(why: "bad '\(c)'") }; pieces[s] = p; f += 1 } }; if f != 8 { throw BadFEN(why: "row \(i)") } } }
+    subscript(s: Square) -> Piece? { get { pieces[s] } set { pieces[s] = newValue } }
+    func moves(from s: Square) -> [Square] { guard let p = self[s] else { return [] }; var out: [Square] = []
+        for d in p.kind.slides { var c = s.offset(d); while let t = c { if let o = self[t] { if o.color != p.color { out.append(t) }; break }; out.append(t); c = t.offset(d) } }
+        for d in p.kind.steps { if let t = s.offset(d), self[t]?.color != p.color { out.append(t) } }
+        if p.kind == .pawn { let dir = p.color.direction; if let t = s.offset((0, dir)), self[t] == nil { out.append(t); if s.rank == (dir > 0 ? 1 : 6), let u = t.offset((0, dir)), self[u] == nil { out.append(u) } }; for dx in [-1, 1] { if let t = s.offset((dx, dir)), let o = self[t], o.color != p.color { out.append(t) } } }
+        return out }
+    func inCheck(_ c: Color) -> Bool { guard let k = pieces.first(where: { $0.value == Piece(c == .white ? "K" : "k") })?.key else { return false }; return pieces.contains { s, p in p.color != c && moves(from: s).contains(k) } }
+    func legal(_ c: Color) -> [(Square, Square)] { pieces.filter { $0.value.color == c }.keys.flatMap { s in moves(from: s).filter { t in var b = self; b[t] = b[s]; b[s] = nil; return !b.inCheck(c) }.map { (s, $0) } } }
+    func material(_ c: Color) -> Int { pieces.values.reduce(0) { $0 + ($1.color == c ? $1.kind.worth : 0) } }
+    var text: String { (0..<8).reversed().map { r in (0..<8).map { f in pieces[Square(f, r)!]?.symbol ?? "." }.joined() }.joined(separator: "\n") } }
+let start = try Board(fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"); print(start.text); print(start.legal(.white).count, start.moves(from: Square("b1")!).map(\.description).sorted(), start.material(.black), start.inCheck(.white))
+let mate = try Board(fen: "6k1/5ppp/8/8/8/8/8/R3K2r"); print(mate.inCheck(.white), mate.legal(.white).map { "\($0.0)\($0.1)" }.sorted()); let back = try Board(fen: "R5k1/5ppp/8/8/8/8/8/4K3"); print(back.inCheck(.black), back.legal(.black).isEmpty)
+for f in ["8/8", "9/8/8/8/8/8/8/8", "x7/8/8/8/8/8/8/8"] { do { _ = try Board(fen: f) } catch { print(error) } }
+func queens(_ n: Int) -> [[Int]] { func safe(_ r: [Int], _ c: Int) -> Bool { !r.enumerated().contains { i, x in x == c || abs(x - c) == r.count - i } }; return (0..<n).reduce([[]]) { acc, _ in acc.flatMap { rows in (0..<n).filter { safe(rows, $0) }.map { rows + [$0] } } } }
+print(queens(6), queens(8).count, queens(3).isEmpty); func tour(_ n: Int) -> Int { var seen: Set<Square> = [Square(0, 0)!], at = Square(0, 0)!, len = 1; func free(_ s: Square) -> [Square] { Kind.knight.steps.compactMap(s.offset).filter { $0.file < n && $0.rank < n && !seen.contains($0) } }; while let next = free(at).min(by: { (free($0).count, $0.file, $0.rank) < (free($1).count, $1.file, $1.rank) }) { seen.insert(next); at = next; len += 1 }; return len }; print(tour(5), tour(6), Square("e4")!.isDark, Square("z9") as Any)
