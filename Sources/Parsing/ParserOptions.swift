@@ -29,6 +29,13 @@ public struct ParserOptions: Sendable {
     "Synchronization", "RegexBuilder", "ExerciseSupport", "_Concurrency", "_StringProcessing",
   ]
 
+  /// Further modules of the toolchain: `import` finds them, what the evaluator lacks of them is refused where it is named.
+  static let toolchainModules: Set<String> = [
+    "Cxx", "CxxStdlib", "Distributed", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+    "Runtime",
+    "XCTest", "_Differentiation",
+  ]
+
   /// What the prelude's own files are parsed with.
   public static let prelude = ParserOptions(allowsMissingBodies: true)
 }

@@ -8,6 +8,12 @@ extension String {
   static let deinitializerNeedsBody = "expected '{' for deinitializer"
   /// `init` where there is no type.
   static let initializerOutsideType = "initializers may only be declared within a type"
+  /// `deinit` where there is no type.
+  static let deinitializerOutsideType = "deinitializers may only be declared within a class, actor, or noncopyable type"
+  /// `subscript` where there is no type.
+  static let subscriptOutsideType = "'subscript' functions may only be declared within a type"
+  /// `import` of what is nowhere.
+  static func noSuchModule(_ name: String) -> String { "no such module '\(name)'" }
   /// A requirement that does something.
   static let protocolMethodHasBody = "protocol methods must not have bodies"
   /// An initialiser requirement that does something.

@@ -7,9 +7,12 @@ import Tree
 /// Brings the toolchain's syntax diagnostics into ours.
 enum SyntaxDiagnostics {
 
-  /// Everything that is wrong with the syntax of `tree`, in the toolchain's words.
+  /// Everything that is wrong with the syntax of `tree`, in the compiler's words.
   static func diagnostics(for tree: some SyntaxProtocol, in file: SourceFile) -> [Tree.Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic($0, in: file) }
+    let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    let missing = Set(found.filter { $0.message.hasPrefix("expected ") }.map(\.position))
+    return found.filter { !$0.message.hasPrefix("unexpected code '") || !missing.contains($0.position) }
+      .map { diagnostic($0, in: file) }
   }
 
   /// One of the toolchain's diagnostics as ours.
@@ -17,7 +20,8 @@ enum SyntaxDiagnostics {
     let start = placement(of: d, in: file)
     let end = max(start, d.node.endPositionBeforeTrailingTrivia.utf8Offset)
     return Tree.Diagnostic(
-      severity(d.diagMessage.severity), d.message, at: SourceRange(file: file, start: start, end: end),
+      severity(d.diagMessage.severity), wording(of: d, at: start, in: file),
+      at: SourceRange(file: file, start: start, end: end),
       highlights: d.highlights.map { range($0, in: file) }, fixIts: d.fixIts.compactMap { mend($0, in: file) },
       notes: d.notes.map { note in
         Tree.Diagnostic(.note, note.message, at: emptyRange(note.position.utf8Offset, in: file))

@@ -90,7 +90,8 @@ public final class Session: @unchecked Sendable {
 
   /// Runs a whole program; the last file may have top-level statements.
   public func run(_ files: [SourceFile]) -> Outcome {
-    let parsed = files.map { parser.parse($0) }
+    let (parsed, faults) = withEntryPoint(files.map { parser.parse($0) })
+    if let refused = refusal(faults) { return refused }
     let (typed, diagnostics) = check(parsed, isScript: true)
     if let refused = refusal(diagnostics) { return refused }
     return execute(typed.last?.statements ?? [], value: nil, warnings: diagnostics)

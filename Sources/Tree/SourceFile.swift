@@ -69,6 +69,9 @@ public struct SourceRange: @unchecked Sendable {
   /// One past the last byte.
   public let end: Int32
 
+  /// The last character, where a range ends with a brace.
+  public var closingBrace: SourceRange { SourceRange(file: file, start: max(Int(start), Int(end) - 1), end: Int(end)) }
+
   /// Creates a range; `file` must be kept alive by a `SourceMap`.
   public init(file: SourceFile, start: Int, end: Int) {
     self.file = file

@@ -158,6 +158,7 @@ extension Typer {
     case .extraneousAmpersand: return [.extraneousAmpersand(at: argument(f.locator).range)]
     case .missingAmpersand(let t): return [.missingAmpersand(text(t, system), at: argument(f.locator).range)]
     case .notAPlace: return [operandNotMutable(f.locator, system)]
+    case .notAssignable: return [notAssignable(f.locator, purpose, system)]
     case .conversion(let a, let b, let kind): return conversion(a, b, kind, f, purpose, system)
     case .notOptional(let t): return [notOptional(t, f.locator.expr, system)]
     case .closureParameters(let expected, let found):

@@ -73,10 +73,13 @@ extension Typer {
     let (result, _, _) = resultAndEffects(of: d)
     if let a = d as? AccessorDecl, a.accessorKind != .get { return }
     guard result !== types.void, result.kind != .error, statements.fallsThrough(self) else { return }
-    let end =
-      d.body.map { SourceRange(file: $0.range.file, start: max(0, Int($0.range.end) - 1), end: Int($0.range.end)) }
-      ?? d.range
-    report(.missingReturn(kindName(d), program.description(of: result), at: end))
+    report(.missingReturn(kindName(d), program.description(of: result), at: missingReturn(statements, d, result)))
+  }
+
+  /// Where a `return` is missed: before a last expression that has the result's type, or else at the closing brace.
+  private func missingReturn(_ statements: [TypedStmt], _ d: FunctionLikeDecl, _ result: Type) -> SourceRange {
+    if case .expr(let last)? = statements.last?.kind, last.type === result { return last.range }
+    return d.body?.range.closingBrace ?? d.range
   }
 
   private func kindName(_ d: FunctionLikeDecl) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Tree
 
@@ -6,21 +7,20 @@ import Tree
 /// What wrong syntax gets, and where.
 @Suite struct DiagnosticTests {
 
-  /// Places as `swiftc` gives them, words as SwiftParserDiagnostics has them.
-  @Test(arguments: [
-    ("func f() {\n  print(1)\n", "3:1: expected '}' to end function"),
-    ("let s = \"abc\nprint(s)\n", "1:9: expected '\"' to end string literal"),
-    ("let a = [1 2, 3]\n", "1:12: expected ',' in array element"),
-    ("print(\"a\"\nprint(\"b\")\n", "1:10: expected ')' to end function call"),
-    ("if x == 1\n  print(1)\n", "1:10: expected '{' in 'if' statement"),
-    ("let x = 1 +\n", "2:1: expected expression after operator"),
-    ("let x = a.\n", "1:10: expected name in member access"),
-    ("while { }\n", "1:1: missing condition in 'while' statement"),
-    ("let x = 1 let y = 2\n", "1:10: consecutive statements on a line must be separated by newline or ';'"),
-    ("let d = [\"a\": 1, \"b\" 2]\n", "1:22: expected ':' in dictionary element"),
-    ("}\n", "1:1: unexpected brace in source file"),
-  ])
+  /// Wrong texts with the first error that `swiftc` gives each, from `Tests/Goldens/syntax.txt`.
+  static let wrong: [(text: String, first: String)] = {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../Goldens/syntax.txt"
+    let all = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return all.components(separatedBy: "-----\n").compactMap { entry in
+      let parts = entry.components(separatedBy: "\n=> ")
+      return parts.count == 2 ? (parts[0] + "\n", parts[1].trimmingCharacters(in: .newlines)) : nil
+    }
+  }()
+
+  @Test("Wrong syntax is told in the compiler's words, at its place", arguments: wrong)
   func syntaxErrors(_ text: String, _ first: String) { #expect(Program.inline(text).complaints.first == first) }
+
+  @Test func thereAreWrongTexts() { #expect(Self.wrong.count > 150) }
 
   /// What the grammar of SwiftSyntax allows and the compiler's parser does not.
   @Test(arguments: [

@@ -304,11 +304,6 @@ extension GraphBuilder {
   }
 }
 
-extension SourceRange {
-  /// The last character, where a range ends with a brace.
-  var closingBrace: SourceRange { SourceRange(file: file, start: max(Int(start), Int(end) - 1), end: Int(end)) }
-}
-
 extension TypedStmt {
   /// What is evaluated first.
   fileprivate var firstEvaluated: SourceRange {

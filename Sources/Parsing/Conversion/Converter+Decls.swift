@@ -75,6 +75,7 @@ extension Converter {
   /// `import A.B`.
   private func importDecl(_ node: ImportDeclSyntax) -> Decl {
     checkFileScope(of: node)
+    checkModule(of: node)
     return ImportDecl(
       id: id(), range: range(node), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
       path: node.path.map { name($0.name) })

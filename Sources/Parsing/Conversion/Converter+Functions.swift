@@ -25,9 +25,7 @@ extension Converter {
       case "!": .implicitlyUnwrapped
       default: .none
       }
-    if node.parent?.is(MemberBlockItemSyntax.self) != true {
-      complain(Diagnostic(.error, .initializerOutsideType, at: range(node.signature)))
-    }
+    if !isMember(node) { complain(Diagnostic(.error, .initializerOutsideType, at: range(node.signature))) }
     checkBody(
       node.body, of: node, at: range(node.initKeyword), missing: .initializerNeedsBody,
       forbidden: .protocolInitializerHasBody)
@@ -43,6 +41,7 @@ extension Converter {
 
   /// `deinit { … }`.
   func deinitializer(_ node: DeinitializerDeclSyntax) -> Decl {
+    if !isMember(node) { complain(Diagnostic(.error, .deinitializerOutsideType, at: range(node.deinitKeyword))) }
     checkBody(node.body, of: node, at: endRange(node), missing: .deinitializerNeedsBody, forbidden: "")
     return context.enclosing(isBody: true) {
       DeinitDecl(
@@ -53,6 +52,7 @@ extension Converter {
 
   /// `subscript(i: Int) -> T { … }`.
   func subscriptDecl(_ node: SubscriptDeclSyntax) -> Decl {
+    if !isMember(node) { complain(Diagnostic(.error, .subscriptOutsideType, at: range(node.subscriptKeyword))) }
     checkAccessors(of: node)
     return context.enclosing {
       SubscriptDecl(

@@ -26,6 +26,22 @@ extension Converter {
     if isNested { complain(Diagnostic(.error, .onlyAtFileScope, at: range(node))) }
   }
 
+  /// Whether a declaration stands among the members of a type, an extension or a protocol, be it for a macro or behind `#if`.
+  func isMember(_ node: some SyntaxProtocol) -> Bool {
+    guard let parent = node.parent else { return true }
+    return parent.is(MemberBlockItemSyntax.self)
+  }
+
+  /// Complains of a module that neither the evaluator nor the toolchain has.
+  func checkModule(of node: ImportDeclSyntax) {
+    guard let module = node.path.first, !node.hasError else { return }
+    let options = context.parser.options
+    guard !options.importableModules.contains(module.name.text),
+      !ParserOptions.toolchainModules.contains(module.name.text)
+    else { return }
+    complain(Diagnostic(.error, .noSuchModule(module.name.text), at: range(module.name)))
+  }
+
   /// Complains of an operator in a group that nothing declares.
   func checkPrecedenceGroup(of node: OperatorDeclSyntax) {
     guard let group = node.operatorPrecedenceAndTypes?.precedenceGroup,

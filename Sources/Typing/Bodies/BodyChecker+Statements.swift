@@ -154,7 +154,7 @@ extension BodyChecker {
     isGuarding = true
     let typed = check(conditions)
     isGuarding = false
-    if typedElse.fallsThrough(typer) { typer.report(.guardFallsThrough(at: other.range)) }
+    if typedElse.fallsThrough(typer) { typer.report(.guardFallsThrough(at: other.range.closingBrace)) }
     return TypedStmt(.guardStmt(conditions: typed, else: typedElse), s.range)
   }
 

@@ -10,7 +10,7 @@ struct Fix {
     case arguments(ArgumentFault, Decl?)
     case extraneousAmpersand
     case missingAmpersand(Type)
-    case notAPlace
+    case notAPlace, notAssignable
     case conversion(Type, Type, MatchKind)
     case notOptional(Type)
     case closureParameters(expected: FunctionType?, found: Int)

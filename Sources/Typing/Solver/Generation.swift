@@ -217,7 +217,10 @@ extension ConstraintSystem {
       state.assigned.insert(target.id)
       let t = generate(target, scope)
       let object = makeVariable(Locator(target))
-      if let v = freeVariable(t) { state.variables[v].canBePlace = true }
+      if let v = freeVariable(t) {
+        if state.variables[v].literal != nil, record(.notAssignable, Locator(target)) { return object }
+        state.variables[v].canBePlace = true
+      }
       add(.bind, t, types.make(.lvalue(object)), Locator(target, .contextual(.assignment)))
       return object
     }

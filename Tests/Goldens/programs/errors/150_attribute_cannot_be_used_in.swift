@@ -1,2 +1,0 @@
-@main
-struct App { static func main() { print("hi") } }

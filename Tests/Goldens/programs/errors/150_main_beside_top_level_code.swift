@@ -1,0 +1,4 @@
+@main struct App {
+    static func main() { print("hi") }
+}
+print(2)
