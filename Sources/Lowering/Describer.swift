@@ -73,7 +73,8 @@ struct Describer {
     case .metatype: return metatype(v, isDebug: isDebug)
     case .classType: return (v.refs[0]?.runtimeType ?? v.type).qualifiedName
     case .array: return try array(v)
-    default: return try (isDebug ? v.type.qualifiedName : v.type.name) + "(" + fields(v.type.fields, v) + ")"
+    default:
+      return try (isDebug ? v.type.qualifiedName : v.type.name) + "(" + fields(v.type.fields, v, of: v.type) + ")"
     }
   }
 
@@ -87,9 +88,11 @@ struct Describer {
     }
   }
 
-  private func fields(_ fields: [TypeInfo.Field], _ v: Value) throws -> String {
-    try fields.map { f in
-      let value = try text(v.field(f), isDebug: true)
+  private func fields(_ fields: [TypeInfo.Field], _ v: Value, of whole: TypeInfo? = nil) throws -> String {
+    try fields.enumerated().map { i, f in
+      let held = whole?.held(at: i, v.refs)
+      let part = held.map { Value(type: $0.type, raw: $0.raw, refs: $0.refs) } ?? v.field(f)
+      let value = try text(part, isDebug: true)
       return f.label.map { $0 + ": " + value } ?? value
     }.joined(separator: ", ")
   }

@@ -120,7 +120,7 @@ extension FunctionBuilder {
     var storage = try ownStorage(v)
     if let p = shape.parameters.first(where: \.isReceiver) {
       try bindSelf(p)
-      storage = try storagePlace(v, try place(of: selfStorage, "self"), p.type)
+      if program.isInstanceMember(v) { storage = try storagePlace(v, try place(of: selfStorage, "self"), p.type) }
     }
     guard let newValue = shape.parameters.last else { throw LoweringDefect(description: "setter without a value") }
     handlers = functionHandlers()

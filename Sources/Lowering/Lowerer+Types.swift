@@ -171,8 +171,17 @@ extension Lowerer {
     let kind: TypeInfo.Kind = d.name == "Dictionary" ? .dictionary : d.name == "Set" ? .set : .structure
     let info = register(type, kind, end)
     info.fields = fields
+    deferHeldTypes(info, program.storedProperties(of: d), substitution)
     deferArguments(info, arguments)
     return info
+  }
+
+  /// Notes the types of weak and unowned properties, which are the last fields.
+  private func deferHeldTypes(_ info: TypeInfo, _ stored: [VarDecl], _ s: Substitution) {
+    for (i, p) in stored.enumerated() where ownership(of: p) != nil {
+      let position = info.fields.count - stored.count + i
+      deferredTypeWork.append { info.heldTypes[position] = try self.typeInfo(self.concrete(self.typer.type(of: p), s)) }
+    }
   }
 
   private func classInfo(_ type: Type, _ d: NominalDecl, _ arguments: [Type]) throws -> TypeInfo {
@@ -191,12 +200,14 @@ extension Lowerer {
       if case .nominal(let parentDecl, _) = s.kind { try finishClass(parent, s, parentDecl) }
       info.superclass = parent
       info.fields = parent.fields
+      info.heldTypes = parent.heldTypes
       info.deinitializers = parent.deinitializers
       end = parent.storage
     }
     let substitution = program.contextSubstitution(of: type, for: d)
     info.fields += try classFields(program.storedProperties(of: d), of: type, substitution, at: &end)
     info.storage = end
+    deferHeldTypes(info, program.storedProperties(of: d), substitution)
     if let deinitializer = d.members.lazy.compactMap({ $0 as? DeinitDecl }).first {
       info.deinitializers.insert(try function(.body, of: deinitializer, substitution), at: 0)
     }

@@ -51,6 +51,8 @@ public final class TypeInfo {
   public var storage: Layout = .empty
   /// Fields of structs, classes (own and inherited) and tuples.
   public var fields: [Field] = []
+  /// The declared types of weak and unowned fields, by their position.
+  public var heldTypes: [Int: TypeInfo] = [:]
   /// Cases of enums, by tag.
   public var cases: [Case] = []
   /// Generic arguments (element types of collections, wrapped type of optionals).
@@ -106,4 +108,16 @@ public protocol RuntimeSupport: AnyObject {
 extension HeapObject {
   /// The dynamic type of an instance or a box.
   public var runtimeType: TypeInfo? { dynamicType?.takeUnretainedValue() }
+}
+
+extension TypeInfo {
+  /// What the field at a position holds, in a box, when it holds it weakly.
+  public func held(at position: Int, _ refs: UnsafeMutablePointer<HeapObject?>) -> Box? {
+    guard let type = heldTypes[position] else { return nil }
+    let box = refs[fields[position].refOffset]
+    let object = (box as? WeakBox)?.object ?? (box as? UnownedBox)?.object
+    var words = [object == nil ? 0 : 1]
+    var references = [object]
+    return Box(type: type, raw: &words, taking: &references)
+  }
 }

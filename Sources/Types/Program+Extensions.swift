@@ -93,7 +93,8 @@ extension Program {
         }
       }
     }
-    return localType(name, at: position, inside: nil) ?? lookupTopLevel(name).first { $0.isTypeDeclaration }
+    return localType(name, at: position, inside: nil)
+      ?? lookupTopLevel(name, seenFrom: position.file).first { $0.isTypeDeclaration }
   }
 
   /// The innermost local type of that name whose scope holds `position` and lies inside `outer`.

@@ -11,6 +11,13 @@ extension Program {
     return found
   }
 
+  /// The same for a name written in `file`: in the prelude's own texts it means the prelude's declarations, whatever the learner's are
+  /// called.
+  func lookupTopLevel(_ name: String, seenFrom file: SourceFile?) -> [Decl] {
+    if case .prelude? = file?.origin, let own = prelude?.declarations(named: name), !own.isEmpty { return own }
+    return lookupTopLevel(name)
+  }
+
   private func findTopLevel(_ name: String) -> [Decl] {
     let own = visibleUserDeclarations(name)
     let others = prelude?.declarations(named: name) ?? []

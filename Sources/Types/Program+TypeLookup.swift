@@ -31,7 +31,10 @@ extension Program {
     if let place, let local = localType(name, at: place, inside: nil) {
       return TypeLookupResult(declaration: local, base: nil)
     }
-    return lookupTopLevel(name).first { $0.isTypeDeclaration }.map { TypeLookupResult(declaration: $0, base: nil) }
+    let file = (place ?? position)?.file
+    return lookupTopLevel(name, seenFrom: file).first { $0.isTypeDeclaration }.map {
+      TypeLookupResult(declaration: $0, base: nil)
+    }
   }
 
   private func lookupType(

@@ -17,7 +17,8 @@ extension Program {
       }
     }
     if let local = localType(name, at: position ?? context?.range, depth: depth) { found.append(local) }
-    for d in lookupTopLevel(name) where isVisibleAtTopLevel(d, from: context) {
+    let file = context?.range.file ?? position?.file
+    for d in lookupTopLevel(name, seenFrom: file) where isVisibleAtTopLevel(d, from: context) {
       found.append(UnqualifiedResult(declaration: d, base: .none, member: nil, depth: depth + 1))
     }
     return found

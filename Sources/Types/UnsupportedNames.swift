@@ -30,12 +30,12 @@ public enum UnsupportedNames {
   private static let foundation: Set<String> = [
     "URLSession", "PropertyListEncoder", "PropertyListDecoder", "NSArray", "NSDictionary", "NSPredicate",
     "FileManager", "FileHandle", "Process", "Bundle",
-    "Measurement", "ByteCountFormatter", "IndexPath", "AttributedString",
+    "ByteCountFormatter", "IndexPath", "AttributedString",
     "Timer", "RunLoop",
   ]
 
   private static let others: Set<String> = [
-    "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeMutableRawBufferPointer", "OpaquePointer", "Unmanaged",
+    "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeMutableRawBufferPointer", "OpaquePointer",
     "ManagedBufferPointer", "withUnsafeMutableBytes", "withUnsafeTemporaryAllocation",
     "AutoreleasingUnsafeMutablePointer",
     "SIMD2", "SIMD3", "SIMD4", "InlineArray", "Span", "MutableSpan", "RawSpan",

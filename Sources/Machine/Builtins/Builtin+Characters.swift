@@ -14,6 +14,15 @@ private func character(_ object: HeapObject?) -> Character { string(object).valu
 /// A scalar as a register holds it.
 private func scalar(_ word: Int) -> Unicode.Scalar { Unicode.Scalar(UInt32(truncatingIfNeeded: word)) ?? "\u{FFFD}" }
 
+/// The categories of scalars, in the order of the prelude's.
+private let categories: [Unicode.GeneralCategory] = [
+  .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+  .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
+  .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation,
+  .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator, .lineSeparator,
+  .paragraphSeparator, .control, .format, .surrogate, .privateUse, .unassigned,
+]
+
 extension Builtin {
   /// Questions to characters.
   static let characters: [Builtin] = [
@@ -34,6 +43,18 @@ extension Builtin {
     Builtin("scalar.name") { _, raw, refs, _ in putOptional(scalar(raw[0]).properties.name, raw, refs) },
     Builtin("scalar.numericValue") { _, raw, _, _ in
       putOptional(scalar(raw[0]).properties.numericValue.map { word($0) }, raw)
+    },
+    Builtin("scalar.category") { _, raw, _, _ in
+      raw[0] = categories.firstIndex(of: scalar(raw[0]).properties.generalCategory) ?? 0
+    },
+    Builtin("scalar.numericKind") { _, raw, _, _ in
+      raw[0] =
+        switch scalar(raw[0]).properties.numericType {
+        case .decimal: 1
+        case .digit: 2
+        case .numeric: 3
+        default: 0
+        }
     },
     Builtin("scalar.quoted") { _, raw, refs, _ in refs[0] = StringObject(scalar(raw[0]).debugDescription) },
   ]

@@ -78,7 +78,7 @@ private final class FormatterStore: @unchecked Sendable {
 /// The units of time in the order in which the prelude counts them.
 private let units: [Calendar.Component] = [
   .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
-  .weekOfYear, .yearForWeekOfYear,
+  .weekOfYear, .yearForWeekOfYear, .dayOfYear,
 ]
 
 /// A date as a word: its distance from the reference date.

@@ -38,7 +38,7 @@ extension Builtin {
     guard let box = object as? Box else { return Reflection(parts: [], style: 0, type: nil) }
     let type = box.type
     switch type.kind {
-    case .structure: return Reflection(parts: fields(type.fields, box.raw, box.refs), style: 1, type: type)
+    case .structure: return Reflection(parts: fields(type.fields, box.raw, box.refs, of: type), style: 1, type: type)
     case .tuple: return Reflection(parts: tuple(box), style: 4, type: type)
     case .classType:
       guard let instance = box.refs[0] as? MemoryObject, let dynamic = instance.runtimeType else {
@@ -57,17 +57,22 @@ extension Builtin {
 
   /// What a class itself declares of an instance, with what its superclasses declare behind it.
   private static func reflect(_ instance: MemoryObject, as type: TypeInfo) -> Reflection {
-    let own = type.fields.dropFirst(type.superclass?.fields.count ?? 0)
-    let reflection = Reflection(parts: fields(Array(own), instance.raw, instance.refs), style: 2, type: type)
+    let own = fields(type.fields, instance.raw, instance.refs, of: type)
+    let inherited = type.superclass?.fields.count ?? 0
+    let reflection = Reflection(parts: Array(own.dropFirst(inherited)), style: 2, type: type)
     reflection.superclass = type.superclass.map { reflect(instance, as: $0) }
     return reflection
   }
 
   /// The fields of a value in memory.
   private static func fields(
-    _ fields: [TypeInfo.Field], _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>
+    _ fields: [TypeInfo.Field], _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>,
+    of whole: TypeInfo? = nil
   ) -> [(label: String?, value: HeapObject)] {
-    fields.map { f in (f.label, boxed(f.type, raw + f.rawOffset, refs + f.refOffset)) }
+    fields.enumerated().map { i, f in
+      let held = whole?.held(at: i, refs)
+      return (f.label, held ?? boxed(f.type, raw + f.rawOffset, refs + f.refOffset))
+    }
   }
 
   /// The elements of a tuple; those without label are numbered.

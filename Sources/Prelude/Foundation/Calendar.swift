@@ -16,6 +16,7 @@ public struct DateComponents: Hashable, Sendable {
   public var weekOfMonth: Int?
   public var weekOfYear: Int?
   public var yearForWeekOfYear: Int?
+  public var dayOfYear: Int?
   public init(
     calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
     day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
@@ -46,6 +47,7 @@ public struct DateComponents: Hashable, Sendable {
         era ?? Int.min, year ?? Int.min, month ?? Int.min, day ?? Int.min, hour ?? Int.min, minute ?? Int.min,
         second ?? Int.min, nanosecond ?? Int.min, weekday ?? Int.min, weekdayOrdinal ?? Int.min, quarter ?? Int.min,
         weekOfMonth ?? Int.min, weekOfYear ?? Int.min, yearForWeekOfYear ?? Int.min,
+        dayOfYear ?? Int.min,
       ]
     }
     set {
@@ -63,14 +65,15 @@ public struct DateComponents: Hashable, Sendable {
       weekOfMonth = _present(newValue[11])
       weekOfYear = _present(newValue[12])
       yearForWeekOfYear = _present(newValue[13])
+      dayOfYear = _present(newValue[14])
     }
   }
   func _present(_ number: Int) -> Int? { number == Int.min ? nil : number }
   public func value(for component: Calendar.Component) -> Int? {
-    component._index < 14 ? _present(_numbers[component._index]) : nil
+    component._index < 15 ? _present(_numbers[component._index]) : nil
   }
   public mutating func setValue(_ value: Int?, for component: Calendar.Component) {
-    if component._index >= 14 { return }
+    if component._index >= 15 { return }
     var numbers = _numbers
     numbers[component._index] = value ?? Int.min
     _numbers = numbers
@@ -81,7 +84,7 @@ public struct DateComponents: Hashable, Sendable {
     guard let date = calendar.date(from: self) else { return false }
     let actual = calendar._parts(-1, date)._numbers
     let wanted = _numbers
-    return (0..<14).allSatisfy { wanted[$0] == Int.min || wanted[$0] == actual[$0] }
+    return (0..<15).allSatisfy { wanted[$0] == Int.min || wanted[$0] == actual[$0] }
   }
 }
 
@@ -94,7 +97,7 @@ public struct Calendar: Hashable, Sendable {
   /// The units of time.
   public enum Component: Sendable {
     case era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth,
-      weekOfYear, yearForWeekOfYear, calendar, timeZone
+      weekOfYear, yearForWeekOfYear, dayOfYear, calendar, timeZone
     var _index: Int {
       switch self {
       case .era: return 0
@@ -111,8 +114,9 @@ public struct Calendar: Hashable, Sendable {
       case .weekOfMonth: return 11
       case .weekOfYear: return 12
       case .yearForWeekOfYear: return 13
-      case .calendar: return 14
-      case .timeZone: return 15
+      case .dayOfYear: return 14
+      case .calendar: return 15
+      case .timeZone: return 16
       }
     }
   }
@@ -279,7 +283,7 @@ extension Calendar {
   }
   public func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
     let (wanted, actual) = (components._numbers, _parts(0x3fff, date)._numbers)
-    return (0..<14).allSatisfy { wanted[$0] == Int.min || wanted[$0] == actual[$0] }
+    return (0..<15).allSatisfy { wanted[$0] == Int.min || wanted[$0] == actual[$0] }
   }
   public func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool {
     isDate(date1, equalTo: date2, toGranularity: .day)

@@ -54,6 +54,8 @@ open class NSString: NSObject, ExpressibleByStringLiteral {
   }
 }
 
+extension NSObject: CVarArg {}
+
 /// A text that can change.
 public final class NSMutableString: NSString {
   public func append(_ aString: String) { _text += aString }

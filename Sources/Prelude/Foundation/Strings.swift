@@ -96,8 +96,13 @@ struct _CharacterSetObject: Sendable {
 extension String {
   @_builtin("text.format")
   static func _format(_ format: String, _ arguments: [any CVarArg]) -> String
-  public init(format: String, _ arguments: CVarArg...) { self = String._format(format, arguments) }
-  public init(format: String, arguments: [CVarArg]) { self = String._format(format, arguments) }
+  public init(format: String, _ arguments: CVarArg...) { self.init(format: format, arguments: arguments) }
+  public init(format: String, arguments: [CVarArg]) {
+    self = String._format(format, arguments.map { ($0 as? NSObject)?.description ?? $0 })
+  }
+  public init(format: String, locale: Locale?, _ arguments: CVarArg...) {
+    self.init(format: format, arguments: arguments)
+  }
   @_builtin("text.split")
   func _components(_ separator: String) -> [String]
   @_builtin("text.replace")

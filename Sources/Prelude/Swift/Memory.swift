@@ -38,4 +38,34 @@ public enum MemoryLayout<T> {
     return Swift.max(1, (_size(T.self) + unit - 1) / unit * unit)
   }
   public static var alignment: Int { _alignment(T.self) }
+  public static func size(ofValue value: T) -> Int { size }
+  public static func stride(ofValue value: T) -> Int { stride }
+  public static func alignment(ofValue value: T) -> Int { alignment }
+}
+
+/// A reference that is counted by hand: what `retain` keeps lives until it is released.
+public struct Unmanaged<Instance: AnyObject> {
+  /// The references kept.
+  final class _Owner {
+    var _kept: [Instance] = []
+  }
+  unowned let _value: Instance
+  let _owner: _Owner
+  init(_ value: Instance) {
+    _value = value
+    _owner = _Owner()
+  }
+  public static func passRetained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(value).retain() }
+  public static func passUnretained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(value) }
+  public func takeUnretainedValue() -> Instance { _value }
+  public func takeRetainedValue() -> Instance {
+    defer { release() }
+    return _value
+  }
+  @discardableResult
+  public func retain() -> Unmanaged<Instance> {
+    _owner._kept.append(_value)
+    return self
+  }
+  public func release() { _ = _owner._kept.popLast() }
 }

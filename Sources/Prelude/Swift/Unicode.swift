@@ -10,6 +10,17 @@ public enum Unicode {
     public typealias CodeUnit = UInt32
   }
 
+  /// What a code point is.
+  public enum GeneralCategory: Hashable, CaseIterable, Sendable {
+    case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter, nonspacingMark
+    case spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber, connectorPunctuation
+    case dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation
+    case otherPunctuation, mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator
+    case lineSeparator, paragraphSeparator, control, format, surrogate, privateUse, unassigned
+  }
+  /// How a code point stands for a number.
+  public enum NumericType: Hashable, Sendable { case decimal, digit, numeric }
+
   /// A code point that is no surrogate.
   @_layout("word")
   public struct Scalar: Sendable {
@@ -48,6 +59,13 @@ public enum Unicode {
       public var isEmoji: Bool { Properties._isEmoji(_scalar) }
       public var name: String? { Properties._name(_scalar) }
       public var numericValue: Double? { Properties._numericValue(_scalar) }
+      @_builtin("scalar.category") static func _category(_ s: Unicode.Scalar) -> Int
+      @_builtin("scalar.numericKind") static func _numericKind(_ s: Unicode.Scalar) -> Int
+      public var generalCategory: GeneralCategory { GeneralCategory.allCases[Properties._category(_scalar)] }
+      public var numericType: NumericType? {
+        let kind = Properties._numericKind(_scalar)
+        return kind == 0 ? nil : kind == 1 ? .decimal : kind == 2 ? .digit : .numeric
+      }
       public var lowercaseMapping: String { String(_scalar).lowercased() }
       public var uppercaseMapping: String { String(_scalar).uppercased() }
     }
