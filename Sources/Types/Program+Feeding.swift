@@ -9,6 +9,7 @@ extension Program {
     let index = files.count
     files.append(file)
     for case .decl(let d) in file.items { register(d, file: index) }
+    for case .stmt(let s) in file.items { registerGuarded(s, file: index) }
     LocalTypeCollector(program: self).collect(file)
     forgetLookups(changedBy: file)
   }
@@ -60,6 +61,29 @@ extension Program {
     registerOperators(in: d)
   }
 
+  /// What a `guard` at top level binds is global, like what a `let` there declares.
+  private func registerGuarded(_ s: Stmt, file: Int) {
+    guard case .guardStmt(let conditions, _) = s.kind else { return }
+    for case .optionalBinding(let pattern, _, _, _) in conditions {
+      guard let v = pattern.boundVariable, userDeclarations[v.name]?.contains(where: { $0.file == file }) != true else {
+        continue
+      }
+      note(v, v.name, file)
+    }
+  }
+
+  /// The condition of a `guard` at top level that binds a variable.
+  public func guardCondition(binding v: VarDecl) -> Condition? {
+    for case .stmt(let s) in files.first(where: { $0.source === v.nameRange.file })?.items ?? [] {
+      guard case .guardStmt(let conditions, _) = s.kind else { continue }
+      for case .optionalBinding(let pattern, let type, let value, let range) in conditions
+      where pattern.boundVariable === v {
+        return .optionalBinding(pattern: pattern, type: type, value: value, range: range)
+      }
+    }
+    return nil
+  }
+
   private func note(_ d: Decl, _ name: String, _ file: Int) {
     userDeclarations[name, default: []].append(UserDeclaration(declaration: d, file: file))
   }
@@ -87,5 +111,16 @@ extension Program {
   func isMacroMade(_ d: Decl) -> Bool {
     if case .macro = d.range.file.origin { return true }
     return false
+  }
+}
+
+extension Pattern {
+  /// The variable that the whole value is bound to.
+  fileprivate var boundVariable: VarDecl? {
+    switch kind {
+    case .binding(let v): v
+    case .introducer(_, let inner), .typed(let inner, _): inner.boundVariable
+    default: nil
+    }
   }
 }

@@ -78,12 +78,16 @@ extension Program {
     guard let n = nominal(of: base) else { return unshadowed(members) }
     let hiders = hiders(in: n, named: name)
     if hiders.isEmpty { return members }
-    let present = Set(members.map(\.declaration))
+    let isOpen = base.properties.contains(.variable)
+    let present = Set(members.map(\.declaration).filter { !isOpen || !isConditionalMember($0) })
     return members.filter { m in
       guard m.isFromProtocol, let better = hiders[m.declaration] else { return true }
       return present.isDisjoint(with: better)
     }
   }
+
+  /// Whether an extension with demands declares it: of a base that isn't known yet they may not hold.
+  private func isConditionalMember(_ d: Decl) -> Bool { (d.parent as? ExtensionDecl)?.whereClause.isEmpty == false }
 
   /// For each member of a name in a type the members that hide it, as far as the type's own terms tell.
   private func hiders(in n: NominalDecl, named name: String) -> [Decl: [Decl]] {

@@ -148,7 +148,7 @@ extension Typer {
     let range = f.locator.expr.range
     switch f.kind {
     case .unknownName(let name): return [unknown(name, f.locator.expr, system)]
-    case .instanceMemberWithoutSelf, .staticMemberOfSelf:
+    case .instanceMemberWithoutSelf, .staticMemberOfSelf, .closesOver:
       return [misuse(f.kind, f.locator.expr, system)].compactMap { $0 }
     case .unknownOperator(let name, let fixity): return [.unknownOperator(name, fixity.rawValue, at: range)]
     case .usedInItsOwnValue(let v): return [.usedBeforeDeclaration(v.name, at: range)]

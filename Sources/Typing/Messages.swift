@@ -97,6 +97,10 @@ extension Diagnostic {
     Diagnostic(.error, "tuple pattern has the wrong length for tuple type", at: range)
   }
   /// `type of expression is ambiguous without a type annotation`
+  /// `struct declaration cannot close over value 'x' defined in outer scope`
+  static func closesOver(_ kind: String, _ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "\(kind) declaration cannot close over value '\(name)' defined in outer scope", at: range)
+  }
   /// `'f()' is unavailable: message`
   static func unavailable(_ name: String, _ message: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "'\(name)' is unavailable" + (message.isEmpty ? "" : ": \(message)"), at: range)

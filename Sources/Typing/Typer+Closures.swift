@@ -57,7 +57,8 @@ extension Typer {
     }
     let open = f.result.properties.contains(.variable)
     var key = f
-    if open { key.result = program.types.make(.error) }
+    let wantsOptional = open && program.optionalObject(f.result) != nil
+    if open { key.result = wantsOptional ? program.optional(program.types.error) : program.types.error }
     let place = ClosureKey(closure: c.id, type: program.types.make(.function(key)))
     if let known = closureBodies[place] {
       bindParameters(c, f)
@@ -124,6 +125,7 @@ extension Typer {
   private func checkStatements(_ c: ClosureExpr, _ f: FunctionType, _ scope: Scope, _ open: Bool) -> ClosureCheck? {
     let checker = BodyChecker(
       typer: self, scope: scope, result: open ? nil : f.result, thrown: f.thrown, isAsync: f.isAsync, kind: .closure)
+    checker.wantsOptional = open && program.optionalObject(f.result) != nil
     let statements = checker.checkBody(c.body)
     if checker.returnsNilFirst, let found = checker.inferredResult {
       var known = f

@@ -20,7 +20,18 @@ extension Typer {
       _ = key
       return program.types.error
     }
+    if v.binding == nil, v.parent == nil, let t = guardedType(of: v) { return t }
     return program.interfaceType(of: v)
+  }
+
+  /// The type of a variable that a `guard` at top level binds, asked for before the `guard` was checked.
+  private func guardedType(of v: VarDecl) -> Type? {
+    guard case .optionalBinding(_, _, let value, _)? = program.guardCondition(binding: v) else { return nil }
+    guard inferring.insert(v).inserted else { return nil }
+    defer { inferring.remove(v) }
+    return typeAlone(value, Scope(parent: nil, context: nil, isFunctionBorder: true)).flatMap {
+      program.optionalObject($0)
+    }
   }
 
   private func key(of v: VarDecl, in b: BindingDecl) -> BindingKey? {

@@ -149,10 +149,21 @@ struct EffectChecker {
 
   private mutating func checkClosure(_ c: TypedClosure) {
     for capture in c.captures { check(capture.value) }
-    if c.isAutoclosure { return check(c.body) }
+    if c.isAutoclosure { return checkAutoclosure(c) }
     var inner = EffectChecker(
       typer: typer, handlesErrors: c.functionType.thrown != nil, isAsync: c.functionType.isAsync, isQuiet: isQuiet)
     inner.limit = c.functionType.thrown
+    inner.check(c.body)
+  }
+
+  /// What an autoclosure throws goes to whoever calls it, when its type says so.
+  private mutating func checkAutoclosure(_ c: TypedClosure) {
+    guard c.functionType.thrown != nil else { return check(c.body) }
+    var inner = EffectChecker(
+      typer: typer, handlesErrors: true, isAsync: isAsync || c.functionType.isAsync, isQuiet: isQuiet)
+    inner.limit = c.functionType.thrown
+    inner.isTried = isTried
+    inner.isAwaited = isAwaited
     inner.check(c.body)
   }
 

@@ -96,8 +96,14 @@ extension BodyChecker {
       returnsNilFirst = true
       return TypedStmt(.returnStmt(TypedExpr(.error, types.error, e.range)), range)
     }
-    let x = typer.check(e, as: inferredResult, .closureResult, scope)
-    if inferredResult == nil { inferredResult = x.type }
+    var x = typer.check(e, as: inferredResult, .closureResult, scope)
+    if inferredResult == nil {
+      inferredResult = x.type
+      if wantsOptional, program.optionalObject(x.type) == nil, x.type.kind != .error {
+        inferredResult = program.optional(x.type)
+        x = TypedExpr(.injectOptional(x), program.optional(x.type), x.range)
+      }
+    }
     return TypedStmt(.returnStmt(x), range)
   }
 

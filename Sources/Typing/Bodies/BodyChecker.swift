@@ -26,6 +26,8 @@ final class BodyChecker {
   let result: Type?
   /// The result inferred from the returned values.
   var inferredResult: Type?
+  /// Whether the context wants an optional of whatever is returned.
+  var wantsOptional = false
   /// Whether the first values returned were `nil`, so that what comes later says of what type.
   var returnsNilFirst = false
   /// The type of the errors that may leave the body.
@@ -89,12 +91,13 @@ final class BodyChecker {
   /// The value of a closure whose only statement is an `if` or `switch` with a value in each branch.
   private func impliedValue(_ s: Stmt) -> TypedStmt? {
     guard isExpressionStatement(s) else { return nil }
-    let (type, bad) = typer.quietly { () -> Type? in
+    let (found, bad) = typer.quietly { () -> Type? in
       let probe = BodyChecker(
         typer: typer, scope: scope.nested(), result: nil, thrown: thrown, isAsync: isAsync, kind: .branch)
       return probe.firstBranchType(s)
     }
-    guard !bad, let type, type !== types.void else { return nil }
+    guard !bad, let found, found !== types.void else { return nil }
+    let type = wantsOptional && program.optionalObject(found) == nil ? program.optional(found) : found
     inferredResult = type
     let x = typer.check(typer.make(statementKind(s), s.range), as: type, .closureResult, scope)
     return TypedStmt(.returnStmt(x), s.range)

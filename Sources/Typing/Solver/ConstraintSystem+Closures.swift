@@ -108,6 +108,7 @@ extension ConstraintSystem {
       }
     }
     let expected = context.parameters
+    if count == 0, expected.count == 1, resolve(expected[0].type) === types.void { return expected }
     if count == expected.count || count == 0 && !expected.isEmpty == false || count < expected.count {
       guard
         count == expected.count || count == 0 && expected.isEmpty || isLenient(count, context, locator)
@@ -158,6 +159,7 @@ extension ConstraintSystem {
     for (i, p) in written.enumerated() {
       var parameter = expected?[i] ?? .init(spread?[i] ?? makeVariable(Locator(locator.expr, .element(i))))
       parameter.isAutoclosure = false
+      if p.isVariadic { parameter.isVariadic = true }
       if let repr = p.type {
         let t = typer.resolveOpening(repr, self, locator)
         guard expected == nil && spread == nil || match(t, parameter.type, .equal, locator) else {
@@ -178,7 +180,7 @@ extension ConstraintSystem {
   }
 
   private func declareParameter(_ p: ParamDecl, _ parameter: FunctionType.Parameter, _ inner: Scope) {
-    state.locals[p.variable] = parameter.type
+    state.locals[p.variable] = parameter.isVariadic ? program.array(parameter.type) : parameter.type
     typer.setInout(p.variable, parameter.isInout)
     if !p.name.isEmpty { inner.declare(p.name, p.variable) }
   }

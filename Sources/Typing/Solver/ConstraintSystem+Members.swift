@@ -197,9 +197,11 @@ extension ConstraintSystem {
   /// `.name` on a protocol: static members of its extensions where `Self` is concrete (SE-0299).
   private func protocolStatics(_ l: MemberLookup, _ type: Type) -> [OverloadChoice] {
     guard case .existential(let e) = type.kind else { return [] }
-    return e.constraints.flatMap { program.staticMembers(ofProtocol: $0.proto, named: l.name.base, from: scope.context) }
-      .filter { m in l.name.labels.map { typer.labels(of: m.declaration) == $0 } ?? true }
-      .map { OverloadChoice(.declaration($0.declaration, $0), base: .expression(types.make(.metatype($0.context)))) }
+    return e.constraints.flatMap {
+      program.staticMembers(ofProtocol: $0.proto, named: l.name.base, from: scope.context)
+    }
+    .filter { m in l.name.labels.map { typer.labels(of: m.declaration) == $0 } ?? true }
+    .map { OverloadChoice(.declaration($0.declaration, $0), base: .expression(types.make(.metatype($0.context)))) }
   }
 
   /// The concrete types that the base of an implicit member can be when all that is known of it are protocols (SE-0299).

@@ -6,6 +6,11 @@ extension ConstraintSystem {
   /// What is wrong with taking an unqualified name for a member: an instance's where there is no `self`, a type's where `self` is an
   /// instance.
   func misuse(_ choice: OverloadChoice, _ e: Expr, _ scope: Scope) -> Fix.Kind? {
+    if let v = choice.declaration as? VarDecl, v.binding == nil, v.parent == nil, case .none = choice.base,
+      let container = typer.typeContext(scope), program.guardCondition(binding: v) != nil
+    {
+      return .closesOver(v, container)
+    }
     guard case .implicitType(let t, let container) = choice.base, let d = choice.declaration,
       d is VarDecl || d is FuncDecl || d is EnumElementDecl, (d as? FuncDecl)?.isOperator != true
     else { return nil }
@@ -22,6 +27,8 @@ extension Typer {
   /// The message for an unqualified name that names a member which can't be reached.
   func misuse(_ kind: Fix.Kind, _ e: Expr, _ system: ConstraintSystem) -> Diagnostic? {
     switch kind {
+    case .closesOver(let v, let container):
+      return .closesOver((container as? NominalDecl)?.nominalKind.rawValue ?? "extension", v.name, at: e.range)
     case .staticMemberOfSelf(let d, let t):
       guard let element = d as? EnumElementDecl else {
         return .staticMemberOnInstance(memberName(d), text(t, system), at: e.range)

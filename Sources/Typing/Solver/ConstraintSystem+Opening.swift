@@ -179,7 +179,11 @@ extension ConstraintSystem {
     let replacement: Type
     switch choice.base {
     case .expression(let base):
-      if choice.isSuper { return type }
+      if choice.isSuper {
+        guard let own = typer.typeContext(scope).flatMap({ typer.selfType($0, scope) }) else { return type }
+        replacement = own
+        break
+      }
       if case .metatype(let t) = resolve(base).kind { replacement = t } else { replacement = resolve(base) }
     default: return type
     }

@@ -22,6 +22,7 @@ struct Fix {
     case unknownName(String)
     case instanceMemberWithoutSelf(Decl, Type, Decl)
     case staticMemberOfSelf(Decl, Type)
+    case closesOver(VarDecl, Decl)
     case usedInItsOwnValue(VarDecl)
     case nilWithoutContext, notInferred
     case wrongGenericArgumentCount(NominalDecl, Int)

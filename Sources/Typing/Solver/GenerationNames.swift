@@ -11,12 +11,19 @@ extension ConstraintSystem {
     if name.base == "self" { return selfReference(e, scope) }
     if let choices = localChoices(name, scope, e) { return reference(choices, place, call) }
     var choices = operatorValues(name, scope)
-    if choices.isEmpty { choices = typer.unqualifiedChoices(name, scope) }
+    if choices.isEmpty { choices = typer.unqualifiedChoices(name, scope).filter { !isBoundLater($0, e) } }
     if choices.isEmpty { return unresolved(name, e, scope) }
     let fitting = choices.filter { misuse($0, e, scope) == nil }
     if fitting.isEmpty, let kind = misuse(choices[0], e, scope) { return fault(kind, e) }
     choices = fitting
     return reference(choices, place, call)
+  }
+
+  /// Whether a `guard` at top level binds the variable further down.
+  private func isBoundLater(_ choice: OverloadChoice, _ e: Expr) -> Bool {
+    guard let v = choice.declaration as? VarDecl, v.binding == nil, v.parent == nil, v.nameRange.file === e.range.file
+    else { return false }
+    return v.nameRange.start > e.range.start
   }
 
   /// The functions of an operator that is used as a value.
@@ -182,6 +189,9 @@ extension ConstraintSystem {
       guard case .metatype(let t) = resolve(base).kind, case .nominal(let d, _) = resolve(t).kind,
         let inner = typer.nestedDeclaration(name.base, in: d)
       else { return nil }
+      if let n = inner as? NominalDecl, n.nominalKind != .protocolType, n.parent === d {
+        return types.make(.metatype(openNominal(n, resolve(t), Locator(e))))
+      }
       return typeReference(inner, nil, Locator(e))
     }
     if case .unboundGeneric(let n) = nested.kind {

@@ -1,0 +1,3 @@
+guard let level = Int("3") else { fatalError() }
+struct Pump { func read() -> Int { level } }
+print(Pump().read())
