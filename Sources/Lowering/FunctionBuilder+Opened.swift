@@ -32,6 +32,12 @@ extension FunctionBuilder {
   func emitOpenedCall(_ callee: Callee, _ arguments: [TypedArgument], _ range: SourceRange, into d: Slots) throws {
     let s = concrete(callee.substitution)
     guard let opened = lowerer.openedType(in: s) else { throw LoweringDefect(description: "no opened type") }
+    if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl {
+      declare(f)
+      guard localFunctions[f]?.captures.isEmpty ?? true else {
+        throw Diagnostic.unsupported("existentials as arguments of generic functions that capture variables", at: range)
+      }
+    }
     let role: FunctionRole = callee.declaration is InitDecl ? .allocate : .body
     let target = try lowerer.openedTarget(role, callee.declaration, s, opened)
     guard case .anonymous? = target.shape.parameters.first?.purpose else {

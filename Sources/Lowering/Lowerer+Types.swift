@@ -11,7 +11,7 @@ extension Lowerer {
   func concrete(_ type: Type, _ substitution: Substitution) -> Type {
     if case .lvalue(let object) = type.kind { return concrete(object, substitution) }
     var result = substitution.isEmpty ? type : program.substitute(type, substitution)
-    if result.properties.contains(.opaque) { result = program.reveal(result) }
+    if result.properties.contains(.opaque) { result = program.reveal(eraseOpaque(result)) }
     guard !result.properties.isDisjoint(with: [.generic, .dynamicSelf, .opaque]) else { return result }
     return program.types.transform(result) { t in
       switch t.kind {
@@ -21,6 +21,17 @@ extension Lowerer {
       case .lvalue(let object): return self.concrete(object, substitution)
       default: return nil
       }
+    }
+  }
+
+  /// Opaque results of calls on opened values are existentials: what they hide depends on the dynamic type.
+  private func eraseOpaque(_ type: Type) -> Type {
+    guard type.properties.contains(.generic) else { return type }
+    return program.types.transform(type) { t in
+      guard case .opaque(let d, let index, let arguments) = t.kind,
+        arguments.contains(where: { self.openedType(in: $0) != nil })
+      else { return nil }
+      return self.program.opaqueText(d, index, arguments)
     }
   }
 

@@ -201,12 +201,17 @@ extension FunctionBuilder {
     try emitCall(target: target, values, into: d, range)
   }
 
-  /// Calls a target on copies of evaluated values; inout ones are changed in place.
+  /// Calls a target on copies of evaluated values; inout ones are changed in place. A static member of a class gets its type, too.
   func emitCall(target: CallTarget, _ values: [Slots], into d: Slots, _ range: SourceRange) throws {
     try temporaries {
       let area = callArea(target.shape, into: d)
       var held: [(Shape.Parameter, Slots)] = []
-      for (p, value) in zip(target.shape.parameters, values) {
+      var parameters = target.shape.parameters[...]
+      if let p = parameters.first, p.isReceiver, case .metatype(let type) = p.type.kind {
+        add(.typeObject, area.part(p.slots).refs, ext: poolIndex(try info(type)))
+        parameters.removeFirst()
+      }
+      for (p, value) in zip(parameters, values) {
         if p.isInout {
           take(value, to: area.part(p.slots))
           held.append((p, value))

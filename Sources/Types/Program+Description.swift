@@ -180,7 +180,7 @@ struct TypePrinter {
 
 extension Program {
   /// The constraint behind an opaque type under its arguments.
-  func opaqueText(_ d: Decl, _ index: Int, _ arguments: [Type]) -> Type {
+  public func opaqueText(_ d: Decl, _ index: Int, _ arguments: [Type]) -> Type {
     substitute(opaqueConstraint(of: d, index: index), opaqueSubstitution(d, arguments))
   }
 }
