@@ -38,6 +38,8 @@ struct MethodKey: Hashable {
   let substitution: Substitution
   /// The opened type that the dynamic type takes the place of.
   let opened: Type?
+  /// The local function that is called on an opened value.
+  var local: LocalFunction?
 
   /// How a method is found.
   enum Kind: Hashable { case classMember, opened }

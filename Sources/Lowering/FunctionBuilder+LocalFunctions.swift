@@ -17,6 +17,13 @@ extension FunctionBuilder {
 
   /// The code of a local function for the types of a use, and what it captures, seen from here.
   private func localTarget(_ f: FunctionLikeDecl, _ s: Substitution) throws -> (LocalFunction.Code, [Captured]) {
+    let (local, captured) = try capturesOfLocal(f)
+    let layout = try captured.map { try captureLayout($0.variable) }.reduce(.empty, +)
+    return (try code(of: f, local, captured, layout, concrete(s)), captured)
+  }
+
+  /// A local function and what it captures, seen from here.
+  private func capturesOfLocal(_ f: FunctionLikeDecl) throws -> (LocalFunction, [Captured]) {
     declare(f)
     guard let local = localFunctions[f] else { throw LoweringDefect(description: "unknown local function") }
     let captured = try local.captures.map { v -> Captured in
@@ -25,24 +32,27 @@ extension FunctionBuilder {
       }
       return self.captured(v, s)
     }
+    return (local, captured)
+  }
+
+  /// The code of a local function for concrete types, made when it is not known.
+  private func code(
+    of f: FunctionLikeDecl, _ local: LocalFunction, _ captured: [Captured], _ layout: Layout, _ s: Substitution
+  ) throws -> LocalFunction.Code {
     let parameters = f is AccessorDecl ? [] : program.ownGenericParameters(of: f)
-    let types = concrete(s).parameters
-    let key = parameters.map { types[$0] ?? program.types.error }
-    if let known = local.codes[key] { return (known, captured) }
+    let key = parameters.map { s.parameters[$0] ?? program.types.error }
+    if let known = local.codes[key] { return known }
     var inner = substitution
     for (p, t) in zip(parameters, key) { inner.parameters[p] = t }
-    let made = try makeLocal(f, local, captured, inner)
+    let made = try makeLocal(f, captured, layout, inner)
     local.codes[key] = made
-    return (made, captured)
+    return made
   }
 
   private func makeLocal(
-    _ f: FunctionLikeDecl, _ local: LocalFunction, _ captured: [Captured], _ substitution: Substitution
-  )
-    throws -> LocalFunction.Code
-  {
+    _ f: FunctionLikeDecl, _ captured: [Captured], _ layout: Layout, _ substitution: Substitution
+  ) throws -> LocalFunction.Code {
     let shape = try localShape(f, substitution)
-    let layout = try captured.map { try captureLayout($0.variable) }.reduce(.empty, +)
     let lowerer = lowerer
     let name = program.declName(of: f)
     let outer = localFunctions
@@ -94,6 +104,19 @@ extension FunctionBuilder {
       let target = CallTarget(kind: .function(code.direct), shape: shape)
       try emitCall(target, callee, values, range, into: d, captures: captured.map(\.variable))
     }
+  }
+
+  /// Calls a generic local function with an opened value: its code is made when the dynamic type is known.
+  func emitOpenedLocalCall(
+    _ f: FuncDecl, _ opened: Type, _ callee: Callee, _ arguments: [TypedArgument], key: TypedExpr, _ range: SourceRange,
+    into d: Slots
+  ) throws {
+    let (local, captured) = try capturesOfLocal(f)
+    let layouts = try captured.map { try captureLayout($0.variable) }
+    local.captured = zip(captured, layouts).map { ($0.type, $1) }
+    local.specialise = { [self] in try code(of: f, local, captured, layouts.reduce(.empty, +), $0) }
+    let target = try lowerer.openedTarget(.body, f, concrete(callee.substitution), opened, local)
+    try emitCall(target, callee, [.value(key)] + arguments, range, into: d, captures: captured.map(\.variable))
   }
 
   /// A local function as a value.

@@ -33,9 +33,9 @@ extension FunctionBuilder {
     let s = concrete(callee.substitution)
     guard let opened = lowerer.openedType(in: s) else { throw LoweringDefect(description: "no opened type") }
     if case .local = callee.dispatch, let f = callee.declaration as? FuncDecl {
-      declare(f)
-      guard localFunctions[f]?.captures.isEmpty ?? true else {
-        throw Diagnostic.unsupported("existentials as arguments of generic functions that capture variables", at: range)
+      return try temporaries {
+        let key = try dispatchKey(opened, callee, arguments)
+        try emitOpenedLocalCall(f, opened, callee, arguments, key: key, range, into: d)
       }
     }
     let role: FunctionRole = callee.declaration is InitDecl ? .allocate : .body
@@ -76,7 +76,7 @@ extension Lowerer {
   /// The function of an opened call, for the dynamic type of the box: unboxes, calls, boxes again.
   func openedThunk(_ key: MethodKey, _ dynamic: Type) throws -> Function {
     guard let opened = key.opened else { throw LoweringDefect(description: "no opened type") }
-    let erased = try openedShape(key.role, key.decl, key.substitution, opened)
+    let erased = try openedShape(key.role, key.decl, key.substitution, opened, key.local)
     let outer = Substitution(opened: [opened: dynamic])
     let s = Substitution(
       parameters: key.substitution.parameters.mapValues { substituteOpened($0, outer) },
@@ -97,6 +97,11 @@ extension Lowerer {
   /// What the call reaches for the dynamic type.
   private func openedTarget(_ key: MethodKey, _ s: Substitution, _ dynamic: Type) throws -> CallTarget {
     let d = key.decl
+    if let local = key.local, let code = try local.specialise?(s) {
+      var shape = code.lowered.shape
+      for item in local.captured { shape.add(.anonymous, item.type, item.layout) }
+      return CallTarget(kind: .function(code.direct), shape: shape)
+    }
     guard let owner = program.contextualNominal(d), owner.nominalKind == .protocolType, isRequirement(d, of: owner)
     else {
       return try target(key.role, of: d, s)

@@ -199,6 +199,16 @@ final class LocalFunction {
     let direct: Function
   }
 
+  /// The types and layouts of what it captures, once it is called with an opened value.
+  var captured: [(type: Type, layout: Layout)] = []
+  /// Makes its code for types that are known when it is called.
+  var specialise: ((Substitution) throws -> Code)?
+
   /// Creates a local function.
   init(captures: [VarDecl?]) { self.captures = captures }
+}
+
+extension LocalFunction: Hashable {
+  static func == (lhs: LocalFunction, rhs: LocalFunction) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -135,21 +135,28 @@ extension Lowerer {
   }
 
   /// A declaration called with an opened type in its substitution: found when the dynamic type is known.
-  func openedTarget(_ role: FunctionRole, _ d: Decl, _ s: Substitution, _ opened: Type) throws -> CallTarget {
+  func openedTarget(
+    _ role: FunctionRole, _ d: Decl, _ s: Substitution, _ opened: Type, _ local: LocalFunction? = nil
+  ) throws -> CallTarget {
     let key = MethodKey(
-      declaration: ObjectIdentifier(d), decl: d, role: role, kind: .opened, substitution: s, opened: opened)
-    return CallTarget(kind: .dynamic(method(key)), shape: try openedShape(role, d, s, opened))
+      declaration: ObjectIdentifier(d), decl: d, role: role, kind: .opened, substitution: s, opened: opened,
+      local: local)
+    return CallTarget(kind: .dynamic(method(key)), shape: try openedShape(role, d, s, opened, local))
   }
 
   /// The convention of a call on an opened value: what mentions the opened type is boxed. The box whose dynamic type decides comes
   /// first; where that is not `self`, it is passed besides.
-  func openedShape(_ role: FunctionRole, _ d: Decl, _ s: Substitution, _ opened: Type) throws -> Shape {
+  /// A local function's captures come last.
+  func openedShape(
+    _ role: FunctionRole, _ d: Decl, _ s: Substitution, _ opened: Type, _ local: LocalFunction? = nil
+  ) throws -> Shape {
     let own = try shape(role, of: d, s)
     if let first = own.parameters.first, first.isReceiver, isOpenedSelf(d, s, opened) { return own }
     var shape = Shape(result: own.result, layout: own.resultLayout)
     shape.canThrow = own.canThrow
     shape.add(.anonymous, program.types.any, .reference)
     for p in own.parameters { shape.add(p.purpose, p.type, p.slots.layout, isInout: p.isInout) }
+    for item in local?.captured ?? [] { shape.add(.anonymous, item.type, item.layout) }
     return shape
   }
 
