@@ -218,6 +218,24 @@ extension Program {
     return holds(entry.source, for: base, in: sig)
   }
 
+  /// The members of a name that a known type lacks only since an extension's demand isn't met, each with that demand.
+  public func unmetMembers(of base: Type, named name: String, in sig: GenericSignature?) -> [(Member, Requirement)] {
+    let object = strip(base)
+    guard case .nominal = object.kind, !object.properties.contains(.variable) else { return [] }
+    return candidates(for: object, named: name, in: sig).compactMap { c in
+      guard let e = c.container as? ExtensionDecl, isConditional(e) else { return nil }
+      let s = contextSubstitution(of: object, for: e)
+      let failing = extensionRequirements(e).lazy.map { self.substitute($0, s, in: sig) }
+        .first { !self.satisfies($0, in: sig) }
+      guard let failing else { return nil }
+      let isFromProtocol = c.owner.nominalKind == .protocolType
+      let member = Member(
+        declaration: c.declaration, context: object,
+        substitution: isFromProtocol ? Substitution(selves: [c.owner: object]) : s, isFromProtocol: isFromProtocol)
+      return (member, failing)
+    }
+  }
+
   private func boundAncestor(of base: Type, _ n: NominalDecl, in sig: GenericSignature?) -> Type? {
     superclassBound(of: base, in: sig).flatMap { ancestor(of: $0, n) }
   }

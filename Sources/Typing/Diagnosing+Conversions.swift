@@ -15,6 +15,12 @@ extension Typer {
     var to = shown(b, system)
     if isLiteral(x) { while let wrapped = program.optionalObject(to) { to = wrapped } }
     if case .contextual(.condition) = f.locator.role { return [condition(from, x)] }
+    if case .arrayLiteral = x.kind, case .nominal(let d, _) = to.kind, d === known.dictionary {
+      return [.dictionaryFromArray(text(to, system), at: x.range)]
+    }
+    if case .contextual(let why) = f.locator.role, case .tuple(let elements) = x.kind, let wanted = system.expected {
+      return [tupleMismatch(elements, wanted, why, x, system)].compactMap { $0 }
+    }
     if case .lvalue = system.simplify(b).kind, kind <= .equal { return [notAssignable(f.locator, purpose, system)] }
     if let wrapped = program.optionalObject(from), program.optionalObject(to) == nil, convertible(wrapped, to, system) {
       return [.mustUnwrap(text(from, system), text(wrapped, system), at: point(x))]
@@ -56,6 +62,7 @@ extension Typer {
       return .throwingFunction(a, b, at: x.range)
     }
     switch f.locator.role {
+    case .contextual(.assignment) where assignsSubscript(x, system): return .subscriptMismatch(a, b, at: point(x))
     case .contextual(let why): return contextual(a, b, why, x)
     case .argument: return booleanArgument(from, to, x) ?? .argumentMismatch(a, b, at: point(x))
     case .closureBody: return .closureResult(a, b, at: bodyRange(f.locator.expr))
@@ -64,6 +71,22 @@ extension Typer {
     case .result: return .contextualMismatch(a, b, at: x.range)
     default: return contextual(a, b, purpose, x)
     }
+  }
+
+  /// Whether a value is assigned to a subscript.
+  private func assignsSubscript(_ value: Expr, _ system: ConstraintSystem) -> Bool {
+    let whole = system.root?.first { if case .assign(_, let x) = $0.kind { x === value } else { false } }
+    guard case .assign(let target, _)? = whole?.kind else { return false }
+    return target.isSubscript
+  }
+
+  /// A tuple of which a part doesn't fit: the whole is what can't be converted.
+  private func tupleMismatch(
+    _ elements: [Argument], _ wanted: Type, _ why: Purpose, _ x: Expr, _ system: ConstraintSystem
+  ) -> Diagnostic? {
+    let parts = elements.map { TupleElement(label: $0.label, type: typeAlone($0.value, system.scope) ?? types.error) }
+    guard parts.allSatisfy({ $0.type.kind != .error }) else { return nil }
+    return contextual(text(types.tuple(parts), system), text(wanted, system), why, x)
   }
 
   /// A value that is no Boolean, where an argument has to be one.
@@ -153,6 +176,9 @@ extension Typer {
     if let why = surroundings(of: f.locator.expr, in: system.root) {
       if why == .sequence { return [.elementMismatch(from, text(t, system), "element", at: f.locator.expr.range)] }
       if why == .argument { return [.argumentMismatch(from, text(t, system), at: f.locator.expr.range)] }
+      if why == .assignment, assignsSubscript(f.locator.expr, system) {
+        return [.subscriptMismatch(from, text(t, system), at: f.locator.expr.range)]
+      }
       return [contextual(from, text(t, system), why, f.locator.expr)]
     }
     return [contextual(from, text(t, system), purpose, f.locator.expr)]

@@ -23,6 +23,7 @@ extension Typer {
     _ d: Decl, _ x: Expr, _ role: Locator.Role, _ root: Expr, _ system: ConstraintSystem
   ) -> Diagnostic? {
     if (d as? FuncDecl)?.isOperator == true { return application(of: x, in: root).flatMap { operands(of: $0, system) } }
+    if let call = application(of: x, in: root), let shadowed = shadowed(call, system) { return shadowed }
     let range = role == .constructor ? point(callee(x)) : x.isSubscript ? bracket(x) : point(x)
     return .noExactMatchesInCall(kindAndName(d, isCall: true), at: range)
   }
@@ -81,7 +82,7 @@ extension Typer {
       let a = operand(l)
       let b = operand(r)
       if a.kind == .error || b.kind == .error { return nil }
-      return unwrapOperand(a, b, l, r, system)
+      return missingConformance(n.base, a, b, e, op, system) ?? unwrapOperand(a, b, l, r, system)
         ?? .binaryOperands(n.base, program.description(of: a), program.description(of: b), at: op.range)
     case .prefix(let op, let x), .postfix(let x, let op):
       guard case .name(let n) = op.kind else { return nil }
@@ -120,6 +121,19 @@ extension Typer {
     return [.requirement(d, type, p.name, at: range)]
   }
 
+  /// A member of an extension whose demand the base doesn't meet.
+  func unmetDemand(_ d: Decl, _ r: Requirement, at range: SourceRange) -> Diagnostic {
+    let owner = program.contextualNominal(d)?.name ?? ""
+    let what = d is VarDecl ? kindAndName(d) : "referencing \(kindAndName(d)) on '\(owner)'"
+    func name(_ t: Type) -> String { program.description(of: t) }
+    switch r {
+    case .conformance(let t, let p): return .requirement(what + " requires that", name(t), p.name, at: range)
+    case .sameType(let a, let b): return .requirement(what, sameTypes: name(a), name(b), at: range)
+    case .superclass(let t, let c): return .requirement(what, name(t), inherits: name(c), at: range)
+    case .classBound(let t): return .requirement(what, isClass: name(t), at: range)
+    }
+  }
+
   /// What demands that a type conforms, in words, and where it is named.
   private func demanding(_ e: Expr, _ p: NominalDecl, _ t: Type, _ system: ConstraintSystem) -> (String, SourceRange)? {
     let range = point(e)
@@ -137,8 +151,7 @@ extension Typer {
       return (kindAndName(n) + " requires that", range)
     }
     if let x = d.parent as? ExtensionDecl, let n = program.contextualNominal(d),
-      program.ownGenericParameters(of: d).isEmpty,
-      !x.whereClause.isEmpty
+      program.ownGenericParameters(of: d).isEmpty, !(d is VarDecl), !x.whereClause.isEmpty
     {
       return ("referencing \(kindAndName(d)) on '\(n.name)' requires that", range)
     }
@@ -164,11 +177,21 @@ extension Typer {
       guard case .argument(let a) = record.sources[i], given.indices.contains(a) else { continue }
       let t = shown(system.state.expressions[given[a].value.id] ?? types.error, system)
       if t.kind == .error || program.optionalObject(t) != nil { return nil }
-      if isLiteral(given[a].value) { literals.insert(t, at: 0) } else { known.append(t) }
+      if isLiteral(given[a].value) { literals.append(t) } else { known.append(t) }
     }
     let all = (known + literals).reduce(into: [Type]()) { if !$0.contains($1) { $0.append($1) } }
     guard all.count > 1 else { return nil }
     return .conflictingArguments(p.name, all.map { program.description(of: $0) }, at: point(callee))
+  }
+
+  /// A method that hides the global function which the arguments fit.
+  func shadowed(_ call: Expr, _ system: ConstraintSystem) -> Diagnostic? {
+    guard case .call(let callee, _) = call.kind, case .name(let name) = callee.kind,
+      let s = system.state.overloads[Locator(callee).key], case .implicitSelf = s.choice.base,
+      let global = program.lookupTopLevel(name.base).first(where: { $0 is FuncDecl })
+    else { return nil }
+    let module = program.isPrelude(global) ? "Swift" : "main"
+    return .shadowsGlobal(name.base, program.declName(of: global), module, at: callee.range)
   }
 
   // MARK: Words
@@ -183,6 +206,7 @@ extension Typer {
     case let n as NominalDecl: (n.generics == nil ? "" : "generic ") + n.nominalKind.rawValue + " '\(n.name)'"
     case let f as FuncDecl: functionWord(f) + " '\(isCall ? f.name : program.declName(of: d))'"
     case is EnumElementDecl: "enum case '\(isCall ? (d as? EnumElementDecl)?.name ?? "" : program.declName(of: d))'"
+    case is VarDecl: "property '\(program.declName(of: d))'"
     default: "'\(program.declName(of: d))'"
     }
   }

@@ -146,6 +146,7 @@ extension Typer {
 
   func message(for f: Fix, _ e: Expr, _ purpose: Purpose, _ system: ConstraintSystem) -> [Diagnostic] {
     let range = f.locator.expr.range
+    if let d = instanceMethodOnType(f, system) { return [d] }
     switch f.kind {
     case .unknownName(let name): return [unknown(name, f.locator.expr, system)]
     case .instanceMemberWithoutSelf, .staticMemberOfSelf, .closesOver:
@@ -154,7 +155,9 @@ extension Typer {
     case .usedInItsOwnValue(let v): return [.usedBeforeDeclaration(v.name, at: range)]
     case .mutatingMember: return [immutable(f.locator.expr, system)]
     case .mutatingGetter: return [mutatingGetter(f.locator.expr, system)]
-    case .arguments(let fault, let d): return [arguments(fault, d, f.locator.expr)]
+    case .arguments(let fault, let d):
+      if fault.isAboutCount, let hidden = shadowed(f.locator.expr, system) { return [hidden] }
+      return [arguments(fault, d, f.locator.expr)]
     case .extraneousAmpersand: return [.extraneousAmpersand(at: argument(f.locator).range)]
     case .missingAmpersand(let t): return [.missingAmpersand(text(t, system), at: argument(f.locator).range)]
     case .notAPlace: return [operandNotMutable(f.locator, system)]
@@ -184,6 +187,7 @@ extension Typer {
       ]
     case .notCallable(let t): return isSilent(t, system) ? [] : [notCallable(t, f.locator.expr, system)]
     case .conformance(let t, let p): return conformance(t, p, f, system)
+    case .unmetDemand(let d, let r): return [unmetDemand(d, r, at: nameRange(f.locator))]
     case .literal(let kind, let t): return literal(kind, t, f, purpose, system)
     case .superWithoutSuperclass: return [.superWithoutSuperclass(at: range)]
     case .wrongGenericArgumentCount(let d, let n): return [.genericArgumentCount(d.name, n, at: range)]
@@ -191,6 +195,26 @@ extension Typer {
     case .discardHere: return [.discardHere(at: range)]
     case .other: return []
     }
+  }
+
+  /// A method called on its type as if that were an instance.
+  private func instanceMethodOnType(_ f: Fix, _ system: ConstraintSystem) -> Diagnostic? {
+    switch f.kind {
+    case .arguments, .conversion, .literal: break
+    default: return nil
+    }
+    var call = f.locator.expr
+    if case .literal = f.kind, let root = system.root {
+      let outer = root.first {
+        if case .call(_, let all) = $0.kind { all.contains { $0.value === call } } else { false }
+      }
+      call = outer ?? call
+    }
+    guard case .call(let callee, _) = call.kind, case .member(let base?, let name, _) = callee.kind,
+      let s = system.state.overloads[Locator(callee).key], s.isUnapplied,
+      let t = system.state.expressions[base.id], case .metatype(let instance) = system.simplify(t).kind
+    else { return nil }
+    return .instanceMemberOnType(name.base, text(instance, system), at: base.range)
   }
 
   // MARK: Names and members
@@ -295,6 +319,9 @@ extension Typer {
       program.initializers(of: instance).isEmpty, n.nominalKind != .protocolType, n.nominalKind != .enumType
     {
       return .inaccessibleInitialiser(n.name, at: point(e))
+    }
+    if case .metatype(let instance) = object.kind, case .existential = instance.kind {
+      return .notConstructible(program.description(of: instance), at: e.range)
     }
     if program.optionalObject(object) != nil {
       return .optionalFunction(program.description(of: object), at: baseRange(e))

@@ -88,18 +88,50 @@ extension Diagnostic {
   static func noSuchCase(_ type: String, _ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "type '\(type)' has no member '\(name)'", at: range)
   }
-  /// `enum case 'name' has no associated values`
+  /// `pattern with associated values does not match enum case 'name'`
   static func noPayload(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "enum case '\(name)' has no associated values", at: range)
+    Diagnostic(.error, "pattern with associated values does not match enum case '\(name)'", at: range)
   }
   /// `tuple pattern has the wrong length for tuple type`
-  static func payloadCount(_ found: Int, _ expected: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "tuple pattern has the wrong length for tuple type", at: range)
+  static func payloadCount(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "tuple pattern has the wrong length for tuple type '\(type)'", at: range)
+  }
+  /// `tuple pattern cannot match values of non-tuple type 'type'`
+  static func loopTuplePattern(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "tuple pattern cannot match values of non-tuple type '\(type)'", at: range)
+  }
+  /// `pattern cannot match values of type 'type'`
+  static func loopPattern(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "pattern cannot match values of type '\(type)'", at: range)
+  }
+  /// `'type' is not convertible to 'wanted', tuples have a different number of elements`
+  static func tupleCount(_ type: String, _ wanted: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements", at: range)
+  }
+  /// `cannot assign value of type 'from' to subscript of type 'to'`
+  static func subscriptMismatch(_ from: String, _ to: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "cannot assign value of type '\(from)' to subscript of type '\(to)'", at: range)
+  }
+  /// `'any P' cannot be constructed because it has no accessible initializers`
+  static func notConstructible(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'\(type)' cannot be constructed because it has no accessible initializers", at: range)
+  }
+  /// `dictionary of type 'type' cannot be initialized with array literal`
+  static func dictionaryFromArray(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "dictionary of type '\(type)' cannot be initialized with array literal", at: range)
   }
   /// `type of expression is ambiguous without a type annotation`
   /// `struct declaration cannot close over value 'x' defined in outer scope`
   static func closesOver(_ kind: String, _ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "\(kind) declaration cannot close over value '\(name)' defined in outer scope", at: range)
+  }
+  /// `use of 'max' refers to instance method rather than global function 'max' in module 'Swift'`
+  static func shadowsGlobal(_ name: String, _ global: String, _ module: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "use of '\(name)' refers to instance method rather than global function '\(global)' in module '\(module)'",
+      at: range)
   }
   /// `'f()' is unavailable: message`
   static func unavailable(_ name: String, _ message: String, at range: SourceRange) -> Diagnostic {
@@ -302,6 +334,20 @@ extension Diagnostic {
   /// `what requires that 'type' conform to 'proto'`
   static func requirement(_ what: String, _ type: String, _ proto: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "\(what) '\(type)' conform to '\(proto)'", at: range)
+  }
+  /// `what requires the types 'a' and 'b' be equivalent`
+  static func requirement(_ what: String, sameTypes a: String, _ b: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "\(what) requires the types '\(a)' and '\(b)' be equivalent", at: range)
+  }
+  /// `what requires that 'type' inherit from 'superclass'`
+  static func requirement(
+    _ what: String, _ type: String, inherits superclass: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(.error, "\(what) requires that '\(type)' inherit from '\(superclass)'", at: range)
+  }
+  /// `what requires that 'type' be a class type`
+  static func requirement(_ what: String, isClass type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "\(what) requires that '\(type)' be a class type", at: range)
   }
   /// `conflicting arguments to generic parameter 'name' ('a' vs. 'b')`
   static func conflictingArguments(_ name: String, _ types: [String], at range: SourceRange) -> Diagnostic {

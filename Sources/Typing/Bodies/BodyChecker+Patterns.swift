@@ -65,7 +65,7 @@ extension BodyChecker {
     _ expr: Expr?, _ type: Type, _ p: Pattern
   ) -> TypedPattern {
     if let base { return qualifiedCase(base, name, nameRange, payload, expr, type, p) }
-    if let found = findCase(name, in: type) { return enumPattern(found, payload, type, p) }
+    if let found = findCase(name, in: type) { return enumPattern(found, payload, type, p, nameRange) }
     if type.kind == .error { return silent(payload, p) }
     if let wrapped = program.optionalObject(type), name != "some", name != "none",
       findCase(name, in: wrapped) != nil || hasStatic(name, wrapped)
@@ -95,14 +95,14 @@ extension BodyChecker {
       if let expr { return matchPattern(expr, type, p) }
       return silent(payload, p)
     }
-    if named === type { return enumPattern(found, payload, type, p) }
+    if named === type { return enumPattern(found, payload, type, p, nameRange) }
     if let wrapped = program.optionalObject(type), wrapped === named {
-      return TypedPattern(.some(enumPattern(found, payload, wrapped, p)), type, p.range)
+      return TypedPattern(.some(enumPattern(found, payload, wrapped, p, nameRange)), type, p.range)
     }
     if case .nominal(let d, _) = type.kind, case .nominal(let e, _) = named.kind, d === e {
-      return enumPattern(found, payload, type, p)
+      return enumPattern(found, payload, type, p, nameRange)
     }
-    return TypedPattern(.cast(named, enumPattern(found, payload, named, p)), type, p.range)
+    return TypedPattern(.cast(named, enumPattern(found, payload, named, p, nameRange)), type, p.range)
   }
 
   /// The enum that a written base names.
@@ -122,7 +122,8 @@ extension BodyChecker {
   }
 
   private func enumPattern(
-    _ e: EnumElementDecl, _ payload: [(label: String?, pattern: Pattern)]?, _ type: Type, _ p: Pattern
+    _ e: EnumElementDecl, _ payload: [(label: String?, pattern: Pattern)]?, _ type: Type, _ p: Pattern,
+    _ nameRange: SourceRange
   ) -> TypedPattern {
     guard case .nominal(let d, let arguments) = type.kind else { return silent(payload, p) }
     let s = Substitution(parameters: typer.argumentMap(d, arguments))
@@ -142,7 +143,7 @@ extension BodyChecker {
       return TypedPattern(.enumCase(e, payload: typed), type, p.range)
     }
     if parameters.isEmpty {
-      typer.report(.noPayload(e.name, at: p.range))
+      typer.report(.noPayload(e.name, at: nameRange))
       return silent(payload, p)
     }
     if payload.count == 1, parameters.count > 1 { return tuplePayload(e, payload[0].pattern, parameters, type, p) }
@@ -151,7 +152,15 @@ extension BodyChecker {
       let tuple = TypedPattern(.tuple(typed), parameters[0], p.range)
       return TypedPattern(.enumCase(e, payload: [tuple]), type, p.range)
     }
-    typer.report(.payloadCount(payload.count, parameters.count, at: p.range))
+    let list = SourceRange(file: p.range.file, start: Int(nameRange.end), end: Int(p.range.end))
+    if parameters.count == 1, e.payload?[0].label == nil {
+      typer.report(.tuplePattern(program.description(of: parameters[0]), at: list))
+    } else {
+      let parts = zip(e.payload ?? [], parameters).map { d, t in
+        (d.label.map { "\($0): " } ?? "") + program.description(of: t)
+      }
+      typer.report(.payloadCount("(" + parts.joined(separator: ", ") + ")", at: list))
+    }
     return silent(payload, p)
   }
 
@@ -269,5 +278,16 @@ extension BodyChecker {
     for (name, v) in first { scope.declare(name, v) }
     let body = checkBlock(c.body)
     return TypedCase(items: items, body: body, range: c.range)
+  }
+}
+
+extension Pattern {
+  /// How many parts a tuple pattern has.
+  var tupleCount: Int? {
+    switch kind {
+    case .tuple(let elements): elements.count > 1 ? elements.count : nil
+    case .introducer(_, let inner): inner.tupleCount
+    default: nil
+    }
   }
 }

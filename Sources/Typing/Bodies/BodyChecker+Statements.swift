@@ -172,7 +172,7 @@ extension BodyChecker {
     case .expr(let e): return .boolean(condition(e))
     case .availability(let isAvailable, let range):
       return .boolean(TypedExpr(.boolean(isAvailable), program.bool, range))
-    case .optionalBinding(let p, let repr, let value, _): return optionalBinding(p, repr, value)
+    case .optionalBinding(let p, let repr, let value, let range): return optionalBinding(p, repr, value, range)
     case .pattern(let p, let repr, let value, _):
       let x = typer.check(value, as: repr.map { typer.resolve($0, scope) }, .subject, scope)
       return .pattern(pattern(p, x.type), x)
@@ -191,7 +191,9 @@ extension BodyChecker {
     return typer.check(e, as: program.bool, .condition, scope)
   }
 
-  private func optionalBinding(_ p: Pattern, _ repr: TypeRepr?, _ value: Expr) -> TypedCondition {
+  private func optionalBinding(
+    _ p: Pattern, _ repr: TypeRepr?, _ value: Expr, _ range: SourceRange
+  ) -> TypedCondition {
     let written = repr ?? writtenType(p)
     let x: TypedExpr
     if let written {
@@ -200,7 +202,7 @@ extension BodyChecker {
       x = typer.check(value, .subject, scope)
     }
     guard let wrapped = program.optionalObject(x.type) else {
-      if x.type.kind != .error { typer.report(.bindingNeedsOptional(program.description(of: x.type), at: value.range)) }
+      if x.type.kind != .error { typer.report(.bindingNeedsOptional(program.description(of: x.type), at: range)) }
       return .optionalBinding(pattern(p, types.error), x)
     }
     return .optionalBinding(pattern(p, wrapped), x)
@@ -276,7 +278,7 @@ extension BodyChecker {
       matched = typer.resolve(repr, scope)
       if matched !== parts.element { conversion = typer.conversion(parts.element, matched, f.sequence.range, scope) }
     }
-    let typedPattern = pattern(f.pattern, matched)
+    let typedPattern = pattern(f.pattern, fitting(f.pattern, matched, f.sequence))
     let filter = f.whereClause.map { typer.check($0, as: program.bool, .whereClause, scope) }
     let inner = body(f.body)
     return TypedStmt(
@@ -286,6 +288,21 @@ extension BodyChecker {
           next: parts.next, elementType: parts.element, conversion: conversion, whereClause: filter, body: inner,
           label: label,
           isAsync: f.isAwait)), range)
+  }
+
+  /// The type of the elements, where the pattern can match it.
+  private func fitting(_ p: Pattern, _ type: Type, _ sequence: Expr) -> Type {
+    guard let count = p.tupleCount, type.kind != .error else { return type }
+    let name = program.description(of: type)
+    guard case .tuple(let parts) = type.kind else {
+      typer.report(.loopTuplePattern(name, at: typer.point(sequence)))
+      return types.error
+    }
+    guard parts.count == count else {
+      typer.report(.loopPattern(name, at: typer.point(sequence)))
+      return types.error
+    }
+    return type
   }
 
   /// The type of an array literal whose elements are to be of the type written for the variable.

@@ -267,8 +267,25 @@ final class BodyChecker {
     typer.beingDeclared.subtract(names)
     let ownership = variables.first.map { $0.has("weak") } ?? false
     if ownership, program.optionalObject(type) == nil { type = program.optional(type) }
+    if let e = entry.initializer, written == nil, !fits(entry.pattern, type, e) { type = types.error }
     let pattern = self.pattern(entry.pattern, type)
     return (pattern, value.map { coerceInitial($0, type) })
+  }
+
+  /// Whether a tuple pattern has as many parts as the value; complains at the value otherwise.
+  private func fits(_ p: Pattern, _ type: Type, _ value: Expr) -> Bool {
+    guard let count = p.tupleCount, type.kind != .error else { return true }
+    let name = program.description(of: type)
+    guard case .tuple(let parts) = type.kind, !parts.isEmpty else {
+      let wanted = "(" + Array(repeating: "_", count: count).joined(separator: ", ") + ")"
+      typer.report(.contextualMismatch(name, wanted, at: typer.point(value)))
+      return false
+    }
+    guard parts.count != count else { return true }
+    let known = parts.prefix(count).map { program.description(of: $0.type) }
+    let wanted = known + Array(repeating: "_", count: count - known.count)
+    typer.report(.tupleCount(name, "(" + wanted.joined(separator: ", ") + ")", at: value.range))
+    return false
   }
 
   private func coerceInitial(_ x: TypedExpr, _ type: Type) -> TypedExpr {

@@ -23,6 +23,14 @@ enum ArgumentFault: Error, Equatable {
   case labels
   /// The first argument should stand before the second.
   case order(argument: Int, before: Int)
+
+  /// Whether there are too many or too few arguments.
+  var isAboutCount: Bool {
+    switch self {
+    case .missing, .extra: true
+    case .labels, .order: false
+    }
+  }
 }
 
 /// Assigns the arguments of a call to parameters, as the compiler's `matchCallArguments` does.

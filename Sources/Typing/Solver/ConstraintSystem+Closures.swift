@@ -128,7 +128,11 @@ extension ConstraintSystem {
       for i in 0..<count { _ = anonymous(variables[i], elements[i].type, inner, "$\(i)") }
       return expected
     }
-    return isDiagnosing && record(.closureParameters(expected: context, found: count), locator) ? expected : nil
+    guard isDiagnosing, record(.closureParameters(expected: context, found: count), locator) else { return nil }
+    for i in 0..<count {
+      _ = anonymous(variables[i], expected.indices.contains(i) ? expected[i].type : types.error, inner, "$\(i)")
+    }
+    return expected
   }
 
   /// Whether a body that names fewer `$n` than expected is fine: never, but a body without any has its own message.

@@ -117,7 +117,11 @@ extension ConstraintSystem {
   /// `[A]` to `[B]`, and the like for sets and dictionaries.
   private func convertCollection(_ from: [Type], _ to: [Type], _ kind: MatchKind, _ locator: Locator) -> Bool {
     let known = (from + to).allSatisfy { isKnown($0) }
-    guard known else { return zip(from, to).allSatisfy { match($0, $1, .equal, locator) } }
+    guard known else {
+      metOpenCollection = true
+      if widensCollections { state.score.add(.collectionUpcast) }
+      return zip(from, to).allSatisfy { match($0, $1, widensCollections ? .conversion : .equal, locator) }
+    }
     if zip(from, to).allSatisfy({ simplify($0) === simplify($1) }) { return true }
     state.score.add(.collectionUpcast)
     return zip(from, to).allSatisfy { match($0, $1, .conversion, locator) }

@@ -9,11 +9,47 @@ extension ConstraintSystem {
   ) -> Bool? {
     let base = resolve(c.first)
     guard let choices = memberChoices(of: base, name, options, c.locator) else { return nil }
+    if isDiagnosing, let unmet = unmetChoice(instead: choices, base, name, call) {
+      return record(.unmetDemand(unmet.member.declaration, unmet.demand), c.locator)
+        && bind(unmet.choice, c.second, c.locator)
+    }
     if choices.isEmpty {
       if isError(base) { return match(c.second, types.error, .bind, c.locator) }
       return false
     }
     return bindChoices(choices, c.second, c.locator, call: call, isOperator: false)
+  }
+
+  /// A member that the arguments fit, unlike all others of the name, but whose extension demands what the base doesn't meet.
+  private func unmetChoice(
+    instead choices: [OverloadChoice], _ base: Type, _ name: DeclName, _ call: CallArguments?
+  ) -> (choice: OverloadChoice, member: Member, demand: Requirement)? {
+    guard name.base != "init", !choices.contains(where: { c in call.map { fits(c, $0) || lacksLabels(c, $0) } ?? true })
+    else { return nil }
+    var object = base
+    var isType = false
+    if case .lvalue(let o) = object.kind { object = resolve(o) }
+    if case .metatype(let t) = object.kind {
+      object = resolve(t)
+      isType = true
+    }
+    let isPlace = object !== base && !isType
+    for (m, demand) in program.unmetMembers(of: object, named: name.base, in: signature) {
+      guard program.isInstanceMember(m.declaration) != isType else { continue }
+      let choice = OverloadChoice(
+        .declaration(m.declaration, m), base: .expression(isType ? types.make(.metatype(object)) : object),
+        baseIsPlace: isPlace)
+      if call.map({ fits(choice, $0) }) ?? true { return (choice, m, demand) }
+    }
+    return nil
+  }
+
+  /// Whether nothing but labels is missing at a call.
+  private func lacksLabels(_ choice: OverloadChoice, _ call: CallArguments) -> Bool {
+    guard let d = choice.declaration, let parameters = typer.parameters(of: d), !parameters.isEmpty,
+      parameters.count == call.arguments.count
+    else { return false }
+    return zip(parameters, call.arguments).allSatisfy { $1.label == nil || $0.label == $1.label }
   }
 
   /// Whether a type, or the instance type of a metatype, is erroneous.

@@ -20,8 +20,15 @@ extension ConstraintSystem {
   /// Solves the demands stated so far.
   func solve() -> Result {
     var found: [State] = []
+    let start = state
     search(&found)
     if steps > stepLimit { return .tooComplex }
+    if found.isEmpty, metOpenCollection, !isDiagnosing {
+      state = start
+      widensCollections = true
+      search(&found)
+      if steps > stepLimit { return .failed }
+    }
     return best(of: found)
   }
 
@@ -217,7 +224,8 @@ extension ConstraintSystem {
     var lowest = Rank.hole
     for b in bindings {
       let r = rank(b)
-      if chosen == nil || r < lowest || r == lowest && r == .closure && preferClosure(b, chosen) {
+      let isBetter = r == .closure && preferClosure(b, chosen) || widensCollections && isBoundedBetter(b, chosen)
+      if chosen == nil || r < lowest || r == lowest && isBetter {
         chosen = b
         lowest = r
       }
@@ -247,6 +255,12 @@ extension ConstraintSystem {
   private func preferClosure(_ b: PotentialBindings, _ other: PotentialBindings?) -> Bool {
     guard let other else { return true }
     return (closureContext(b)?.parameters.count ?? 99) < (closureContext(other)?.parameters.count ?? 99)
+  }
+
+  /// Where elements are widened, what the context says of one comes before what its values do.
+  private func isBoundedBetter(_ b: PotentialBindings, _ other: PotentialBindings?) -> Bool {
+    guard let other else { return true }
+    return !b.above.isEmpty && other.above.isEmpty
   }
 
   private func tryBindings(_ b: PotentialBindings, _ found: inout [State]) {

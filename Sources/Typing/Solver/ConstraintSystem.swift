@@ -89,6 +89,10 @@ final class ConstraintSystem {
   var aliasArguments: [Locator.Key: [Type]] = [:]
   /// Explicit generic arguments of functions.
   var specialisations: [Locator.Key: [Type]] = [:]
+  /// Whether collections of elements not known yet may be widened; tried only when nothing else works.
+  var widensCollections = false
+  /// Whether a collection of elements not known yet was taken for one of equal elements.
+  var metOpenCollection = false
   /// The whole expression, for diagnostics.
   var root: Expr?
   /// The depth of each expression inside the whole, for ranking.

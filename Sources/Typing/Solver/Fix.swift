@@ -28,6 +28,7 @@ struct Fix {
     case wrongGenericArgumentCount(NominalDecl, Int)
     case noMember(Type, DeclName)
     case optionalBase(Type, DeclName)
+    case unmetDemand(Decl, Requirement)
     case notCallable(Type)
     case conformance(Type, NominalDecl)
     case literal(LiteralKind, Type)

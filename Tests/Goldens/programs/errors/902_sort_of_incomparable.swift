@@ -1,0 +1,3 @@
+struct Cat { var n: Int }
+var cats = [Cat(n: 2), Cat(n: 1)]
+cats.sort()

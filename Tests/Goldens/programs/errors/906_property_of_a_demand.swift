@@ -1,0 +1,3 @@
+extension Array where Element: Numeric { var total: Element { reduce(0, +) } }
+let names = ["a", "b"]
+print(names.total)

@@ -1,0 +1,2 @@
+struct Old { @available(*, unavailable, message: "use new()") func old() {} }
+Old().old()

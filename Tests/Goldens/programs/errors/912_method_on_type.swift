@@ -1,0 +1,2 @@
+struct S { func go(_ n: Int) -> Int { n } }
+print(S.go(3))
