@@ -23,6 +23,7 @@ extension Session {
   /// Runs one input of the prompt in the context of all before; when it is refused, the session is as it was.
   public func feed(_ line: String) -> Outcome {
     lineCount += 1
+    typer.isInteractive = true
     let file = parser.parse(SourceFile(name: "line \(lineCount)", text: line))
     let (typed, diagnostics) = check([file], isScript: true)
     if let refused = refusal(diagnostics) {

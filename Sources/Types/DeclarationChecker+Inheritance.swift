@@ -54,6 +54,8 @@ extension DeclarationChecker {
     case .protocolType:
       if let c = program.nominal(of: type), c.isClass { return }
       report(.inheritsNonProtocol(program.description(of: type), isClass: true, at: n.nameRange))
+    case .actorType where program.nominal(of: type)?.isClass == true: report(.actorInherits(at: n.nameRange))
+    case .classType where program.nominal(of: type)?.nominalKind == .actorType: report(.actorInherits(at: n.nameRange))
     default: report(.inheritsNonProtocol(program.description(of: type), isClass: n.isClass, at: n.nameRange))
     }
   }

@@ -25,6 +25,10 @@ extension Diagnostic {
     Diagnostic(.error, "inheritance from non-protocol\(isClass ? ", non-class" : "") type '\(type)'", at: range)
   }
 
+  static func actorInherits(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "actor types do not support inheritance", at: range)
+  }
+
   static func redundantConformance(_ type: String, _ proto: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "redundant conformance of '\(type)' to protocol '\(proto)'", at: range)
   }

@@ -337,6 +337,8 @@ public final class TypedClosure: @unchecked Sendable {
   public let range: SourceRange
   /// Whether it is the argument of an `@autoclosure` parameter.
   public let isAutoclosure: Bool
+  /// Attributes such as `@MainActor`.
+  public let attributes: [Attribute]
 
   /// An entry of the capture list.
   public struct Capture: Sendable {
@@ -359,7 +361,7 @@ public final class TypedClosure: @unchecked Sendable {
   /// Creates a closure.
   public init(
     parameters: [VarDecl], functionType: FunctionType, captures: [Capture], body: [TypedStmt], range: SourceRange,
-    isAutoclosure: Bool = false
+    isAutoclosure: Bool = false, attributes: [Attribute] = []
   ) {
     self.parameters = parameters
     self.functionType = functionType
@@ -367,6 +369,7 @@ public final class TypedClosure: @unchecked Sendable {
     self.body = body
     self.range = range
     self.isAutoclosure = isAutoclosure
+    self.attributes = attributes
   }
 }
 

@@ -58,6 +58,8 @@ public final class Typer: TypeInference {
   var defaultDepth = 0
   /// Whether diagnostics are dropped, in attempts.
   var isSilent = 0
+  /// Whether top-level code is what someone types line by line; it may wait anywhere.
+  public var isInteractive = false
   /// Identities for nodes made here.
   let nodes: NodeIDSource
   /// What stands for names without a place in a text.

@@ -65,7 +65,7 @@ func message(_ outcome: Outcome) -> String {
   case .trapped(let trap, _): trap.message
   case .exceeded(let budget, _): "exceeded \(budget)"
   case .interrupted: "interrupted"
-  case .exited(let code): "exited \(code)"
+  case .exited(let code, _): "exited \(code)"
   case .failed(let error, _): "failed: \(error)"
   }
 }

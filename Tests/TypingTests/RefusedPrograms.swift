@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Small wrong programs with the compiler's first complaint.
@@ -19,4 +20,22 @@ import Testing
     let faults = try Workspace(c.text).faults()
     #expect(faults.first == c.message)
   }
+
+  /// Programs with actors, each with the compiler's first error or `accepted`, from `Tests/Goldens/isolation.txt`.
+  static let isolation: [Case] = {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../Goldens/isolation.txt"
+    let all = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return all.components(separatedBy: "-----\n").compactMap { entry in
+      let parts = entry.components(separatedBy: "\n=> ")
+      return parts.count == 2 ? Case(parts[0] + "\n", parts[1].trimmingCharacters(in: .newlines)) : nil
+    }
+  }()
+
+  @Test("What belongs to an actor is used from there, or waited for", arguments: isolation)
+  func isolated(_ c: Case) throws {
+    let faults = try Workspace(c.text).faults()
+    #expect(faults.first ?? "accepted" == c.message)
+  }
+
+  @Test func thereAreIsolatedPrograms() { #expect(Self.isolation.count > 60) }
 }

@@ -16,10 +16,22 @@ struct EffectChecker {
   /// Where the `try` stands.
   private var tryRange: SourceRange?
   /// Whether an `await` covers the expression.
-  private var isAwaited = false
+  private(set) var isAwaited = false
+  /// On which actor the code runs.
+  var isolation = Isolation.unknown
+  /// Whether the compiler would only warn of what belongs to other actors, unless it waits.
+  var isLenient = false
+  /// On which actor closures run that are arguments.
+  var closurePlaces: [ObjectIdentifier: Isolation] = [:]
+  /// Whether the place being looked at is only read.
+  private var isReading = false
+  /// The whole expression around, where a missing `await` is told.
+  private var whole: SourceRange?
   /// The types of errors that were thrown and not handled inside.
   private(set) var thrown: [Type] = []
-  /// Whether nothing is reported, only `thrown` collected.
+  /// Whether the code itself waits somewhere, closures left out.
+  private(set) var waits = false
+  /// Whether nothing is reported, only `thrown` and `waits` found out.
   let isQuiet: Bool
 
   /// Creates a checker for code whose errors are handled, or not.
@@ -48,7 +60,10 @@ struct EffectChecker {
   private mutating func check(_ s: TypedStmt) {
     switch s.kind {
     case .expr(let x), .result(let x), .yieldStmt(let x): check(x)
-    case .binding(let p, let x?) where p.variables.contains { $0.has("async") }: checkChildTask(p, x)
+    case .binding(let p, let x?) where p.variables.contains { $0.has("async") }:
+      if !isAsync { report(.childTaskWithoutConcurrency(at: s.range)) }
+      waits = true
+      checkChildTask(p, x)
     case .binding(_, let x), .returnStmt(let x): if let x { check(x) }
     case .throwStmt(let x):
       check(x)
@@ -67,6 +82,8 @@ struct EffectChecker {
       check(b)
       check(c)
     case .forStmt(let f):
+      if f.isAsync, !isAsync { report(.asyncLoopWithoutConcurrency(at: s.range)) }
+      if f.isAsync { waits = true }
       check(f.sequence)
       if let w = f.whereClause { check(w) }
       check(f.body)
@@ -92,9 +109,11 @@ struct EffectChecker {
     }
     var inner = EffectChecker(
       typer: typer, handlesErrors: catchesAll || handlesErrors, isAsync: isAsync, isQuiet: isQuiet)
+    inner.isolation = isolation
     inner.isInsideCatch = !catchesAll
     inner.limit = catchesAll ? nil : limit
     inner.check(body)
+    waits = waits || inner.waits
     if !catchesAll { thrown += inner.thrown }
     for c in clauses {
       for item in c.items { if let g = item.guard { check(g) } }
@@ -108,7 +127,19 @@ struct EffectChecker {
   // MARK: Expressions
 
   private mutating func check(_ x: TypedExpr) {
+    let isOutermost = whole == nil
+    if isOutermost { whole = x.range }
+    defer { if isOutermost { whole = nil } }
     switch x.kind {
+    case .load(let place):
+      isReading = true
+      check(place)
+      isReading = false
+    case .assign(let target, let value):
+      whole = nil
+      check(value)
+      whole = x.range
+      check(target)
     case .tryPlain(let inner):
       let saved = tryRange
       tryRange = x.range
@@ -118,13 +149,20 @@ struct EffectChecker {
       var apart = EffectChecker(typer: typer, handlesErrors: true, isAsync: isAsync, isQuiet: isQuiet)
       apart.isTried = true
       apart.isAwaited = isAwaited
+      apart.isolation = isolation
+      apart.closurePlaces = closurePlaces
+      apart.whole = whole
       apart.check(inner)
+      waits = waits || apart.waits
     case .awaitExpr(let inner):
+      waits = true
       let saved = isAwaited
       isAwaited = true
       check(inner)
       isAwaited = saved
     case .closure(let c): checkClosure(c)
+    case .variable(let v) where v.parent == nil || v.parent is BindingDecl:
+      if !isLenient { _ = complains(of: v, base: nil, at: x.range, isWriting(x) ? .write : .read) }
     case .variable(let v) where v.has("async"):
       noteEffects(typer.throwingChildTasks.contains(ObjectIdentifier(v)) ? typer.program.anyError : nil, true, x.range)
     case .statement(let s): check(s)
@@ -133,11 +171,25 @@ struct EffectChecker {
       if case .function(let t) = f.type.kind { noteEffects(t.thrown, t.isAsync, x.range) }
       _ = arguments
       for child in x.children { check(child) }
-    case .property(_, let a), .subscriptAccess(_, let a, _):
-      noteAccessor(a, x.range)
+    case .property(let base, let a), .subscriptAccess(let base, let a, _):
+      let name = a.declaration is SubscriptDecl ? bracket(x, after: base) : a.nameRange
+      let isCrossing = !isLenient && complains(of: a.declaration, base: base, at: name, isWriting(x) ? .write : .read)
+      noteAccessor(a, x.range, isAwaitTold: isCrossing)
       for child in x.children { check(child) }
     default: for child in x.children { check(child) }
     }
+  }
+
+  /// Whether the place is more than read.
+  private func isWriting(_ x: TypedExpr) -> Bool {
+    guard case .lvalue = x.type.kind else { return false }
+    return !isReading
+  }
+
+  /// Where the arguments of a subscript begin.
+  private func bracket(_ x: TypedExpr, after base: TypedExpr?) -> SourceRange {
+    guard let base else { return x.range }
+    return SourceRange(file: x.range.file, start: Int(base.range.end), end: Int(x.range.end))
   }
 
   private mutating func covered(_ x: TypedExpr, tried: Bool) {
@@ -149,10 +201,17 @@ struct EffectChecker {
 
   private mutating func checkClosure(_ c: TypedClosure) {
     for capture in c.captures { check(capture.value) }
-    if c.isAutoclosure { return checkAutoclosure(c) }
+    if c.isAutoclosure {
+      let saved = (whole, isReading)
+      (whole, isReading) = (nil, false)
+      checkAutoclosure(c)
+      (whole, isReading) = saved
+      return
+    }
     var inner = EffectChecker(
       typer: typer, handlesErrors: c.functionType.thrown != nil, isAsync: c.functionType.isAsync, isQuiet: isQuiet)
     inner.limit = c.functionType.thrown
+    inner.isolation = place(of: c)
     inner.check(c.body)
   }
 
@@ -164,16 +223,24 @@ struct EffectChecker {
     inner.limit = c.functionType.thrown
     inner.isTried = isTried
     inner.isAwaited = isAwaited
+    inner.isolation = isolation
+    inner.isLenient = isLenient
     inner.check(c.body)
   }
 
   private mutating func checkCall(_ c: Callee, _ arguments: [TypedArgument], _ x: TypedExpr) {
+    placeClosures(arguments, of: c.declaration)
+    let saved = isReading
+    isReading = false
     for child in x.children { check(child) }
+    isReading = saved
+    let isExcused = isLenient && !c.functionType.isAsync
+    let isCrossing = !isExcused && complains(of: c.declaration, base: c.receiver, at: c.nameRange, .call)
     var thrown = c.functionType.thrown
     if let f = c.declaration as? FunctionLikeDecl, f.effects.isRethrowing, !arguments.contains(where: passesThrowing) {
       thrown = nil
     }
-    noteEffects(thrown, c.functionType.isAsync, x.range)
+    noteEffects(thrown, c.functionType.isAsync && !isCrossing, x.range)
   }
 
   /// Whether an argument of a `rethrows` function can throw.
@@ -193,17 +260,17 @@ struct EffectChecker {
     }
   }
 
-  private mutating func noteAccessor(_ a: PropertyAccess, _ range: SourceRange) {
+  private mutating func noteAccessor(_ a: PropertyAccess, _ range: SourceRange, isAwaitTold: Bool) {
     let accessors = (a.declaration as? VarDecl)?.accessors ?? (a.declaration as? SubscriptDecl)?.accessors ?? []
     guard let get = accessors.first(where: { $0.accessorKind == .get }) else { return }
-    noteEffects(get.effects.isThrowing ? typer.program.anyError : nil, get.effects.isAsync, range)
+    noteEffects(get.effects.isThrowing ? typer.program.anyError : nil, get.effects.isAsync && !isAwaitTold, range)
   }
 
   private mutating func noteEffects(_ thrownType: Type?, _ isAsyncCall: Bool, _ range: SourceRange) {
     if isAsyncCall, !isAsync {
       report(.asyncWithoutConcurrency(at: range))
     } else if isAsyncCall, !isAwaited {
-      report(.missingAwait(at: range))
+      report(.missingAwait(at: whole ?? range))
     }
     guard let thrownType, thrownType !== typer.known.never else { return }
     if !isTried {
@@ -259,12 +326,24 @@ extension TypedPattern {
 
 extension Typer {
 
-  /// Checks that errors and suspensions are marked and handled.
+  /// Checks that errors and suspensions are marked and handled, and that actors' members are used from their actors.
   func checkEffects(_ statements: [TypedStmt], _ d: FunctionLikeDecl?) {
-    let thrown = d.map { resultAndEffects(of: $0) }
-    var checker = EffectChecker(
-      typer: self, handlesErrors: d == nil || thrown?.thrown != nil, isAsync: d == nil || thrown?.isAsync == true)
-    checker.limit = thrown?.thrown
+    guard let d else { return checkTopLevelEffects(statements) }
+    let own = resultAndEffects(of: d)
+    var checker = EffectChecker(typer: self, handlesErrors: own.thrown != nil, isAsync: own.isAsync)
+    checker.limit = own.thrown
+    if isUserDeclared(d) { checker.isolation = context(of: d) }
+    checker.check(statements)
+  }
+
+  /// Top-level code is asynchronous when it waits somewhere; the compiler then only warns of what belongs to other actors.
+  private func checkTopLevelEffects(_ statements: [TypedStmt]) {
+    var scout = EffectChecker(typer: self, handlesErrors: true, isAsync: true, isQuiet: true)
+    scout.check(statements)
+    let isAsync = scout.waits || isInteractive
+    var checker = EffectChecker(typer: self, handlesErrors: true, isAsync: isAsync)
+    checker.isolation = isAsync ? program.known("MainActor").map { .global($0) } ?? .unknown : .none
+    checker.isLenient = isAsync && !isInteractive
     checker.check(statements)
   }
 

@@ -22,7 +22,8 @@ extension Applier {
     guard let body = body(c, f, inner) else { return error(e) }
     let spread = spreadParameters(parameters, f, body, e.range)
     let closure = TypedClosure(
-      parameters: spread.parameters, functionType: f, captures: captures, body: spread.body, range: e.range)
+      parameters: spread.parameters, functionType: f, captures: captures, body: spread.body, range: e.range,
+      attributes: c.attributes)
     return TypedExpr(.closure(closure), t, e.range)
   }
 
