@@ -101,11 +101,12 @@ extension FunctionBuilder {
   private func emitInterpolation(_ i: Interpolation, _ e: TypedExpr, into d: Slots) throws {
     try temporaries {
       let builder = allocate(try layout(i.builder))
-      let size = i.segments.count
+      let texts = i.segments.compactMap(\.literalLength)
       let literal = { (n: Int) in
         TypedArgument.value(TypedExpr(.integer(Int128(n)), self.program.int, e.range))
       }
-      try emitCall(i.makeBuilder, [literal(size * 4), literal(size)], e.range, into: builder)
+      try emitCall(
+        i.makeBuilder, [literal(texts.reduce(0, +)), literal(i.segments.count - texts.count)], e.range, into: builder)
       for segment in i.segments {
         try temporaries {
           let result = allocate(try layout(segment.callee.functionType.result))
@@ -114,5 +115,15 @@ extension FunctionBuilder {
       }
       try emitCall(i.finish, [], e.range, into: d, values: [builder])
     }
+  }
+}
+
+extension Interpolation.Segment {
+  /// The length of literal text in UTF-8; `nil` for an interpolated value.
+  fileprivate var literalLength: Int? {
+    guard (callee.declaration as? FuncDecl)?.name == "appendLiteral", case .value(let e)? = arguments.first,
+      case .string(let text) = e.kind
+    else { return nil }
+    return text.utf8.count
   }
 }

@@ -182,12 +182,29 @@ extension Typer {
       let make = program.requirements(of: ip).first(where: { $0 is InitDecl }),
       let finish = program.requirements(of: p).first(where: { ($0 as? InitDecl)?.labels == ["stringInterpolation"] })
     else { return TypedExpr(.error, program.types.error, e.range) }
-    let pieces = segments.compactMap { segment($0, builder, ic, scope) }
+    var isLibrary = true
+    if case .nominal(let n, _) = builder.kind { isLibrary = program.isPrelude(n) }
+    let pieces = (!isLibrary ? alternating(segments, e.range) : segments).compactMap { segment($0, builder, ic, scope) }
     return TypedExpr(
       .interpolation(
         Interpolation(
           builder: builder, makeBuilder: witnessCallee(make, ic, builder, nil, e.range), segments: pieces,
           finish: witnessCallee(finish, c, t, nil, e.range))), t, e.range)
+  }
+
+  /// The segments as a type's own interpolation gets them: literal text, if only the empty one, before, between and behind the others.
+  private func alternating(_ segments: [StringSegment], _ range: SourceRange) -> [StringSegment] {
+    var result: [StringSegment] = []
+    var text = ""
+    for s in segments {
+      guard case .interpolation = s else {
+        if case .literal(let more, _) = s { text += more }
+        continue
+      }
+      result += [.literal(text, range), s]
+      text = ""
+    }
+    return result + [.literal(text, range)]
   }
 
   private func segment(_ s: StringSegment, _ builder: Type, _ c: Conformance, _ scope: Scope) -> Interpolation.Segment?

@@ -141,6 +141,9 @@ extension Builtin {
     Builtin("date.isoParse") { _, raw, refs, _ in
       putOptional(FormatterStore.shared.isoFormatter(string(refs[0]).value).date(from: string(refs[1]).value), raw)
     },
+    Builtin("zone.abbreviated") { _, raw, refs, _ in
+      putOptional(TimeZone(abbreviation: string(refs[0]).value)?.identifier, raw, refs)
+    },
     Builtin("zone.known") { _, raw, refs, _ in
       let text = string(refs[0]).value
       putOptional((TimeZone(identifier: text) ?? TimeZone(abbreviation: text))?.identifier, raw, refs)

@@ -229,9 +229,18 @@ extension Converter {
     switch node.questionOrExclamationMark?.text {
     case "?": return expr(.conditionalCast(value, target), node)
     case "!": return expr(.forcedCast(value, target), node)
-    default: return expr(.coerce(value, target), node)
+    default:
+      let name = node.type.trimmedDescription
+      if let label = Self.bridges[name] {
+        let initializer = expr(.name(DeclName(name)), node.type)
+        return expr(.call(initializer, arguments: [Argument(label: label, value: value)]), node)
+      }
+      return expr(.coerce(value, target), node)
     }
   }
+
+  /// Classes that values are bridged to by `as`, with the label of the initialiser that does it.
+  private static let bridges = ["NSString": "string", "NSNumber": "value"]
 
   /// `try x`, `try? x`, `try! x`.
   private func tryExpr(_ node: TryExprSyntax) -> Expr {

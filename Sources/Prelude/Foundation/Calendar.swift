@@ -17,6 +17,7 @@ public struct DateComponents: Hashable, Sendable {
   public var weekOfYear: Int?
   public var yearForWeekOfYear: Int?
   public var dayOfYear: Int?
+  public var isLeapMonth: Bool?
   public init(
     calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
     day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
@@ -206,6 +207,7 @@ extension Calendar {
   }
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     var result = _parts(Calendar._mask(components), date)
+    if components.contains(.month) { result.isLeapMonth = false }
     if components.contains(.calendar) { result.calendar = self }
     if components.contains(.timeZone) { result.timeZone = timeZone }
     return result
@@ -316,4 +318,30 @@ extension Calendar {
   public var veryShortMonthSymbols: [String] { Calendar._symbols(_key, 5) }
   public var amSymbol: String { Calendar._symbols(_key, 6)[0] }
   public var pmSymbol: String { Calendar._symbols(_key, 6)[1] }
+}
+
+extension DateComponents: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String {
+    var text = calendar.map { "calendar: " + $0.description + " " } ?? ""
+    if let timeZone { text += "timeZone: " + timeZone.description + " " }
+    let parts = [
+      ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute),
+      ("second", second), ("nanosecond", nanosecond), ("weekday", weekday), ("weekdayOrdinal", weekdayOrdinal),
+      ("quarter", quarter), ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear), ("dayOfYear", dayOfYear),
+      ("yearForWeekOfYear", yearForWeekOfYear),
+    ]
+    for (name, value) in parts { if let value { text += name + ": " + String(value) + " " } }
+    if let isLeapMonth { text += "isLeapMonth: " + String(isLeapMonth) + " " }
+    return text
+  }
+  public var debugDescription: String { description }
+}
+
+extension Calendar: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String {
+    identifier.rawValue + " (" + identifier.rawValue + ") locale: " + (locale?.identifier ?? "") + " time zone: "
+      + timeZone.description + " firstWeekday: " + String(firstWeekday) + " minDaysInFirstWeek: "
+      + String(minimumDaysInFirstWeek)
+  }
+  public var debugDescription: String { description }
 }

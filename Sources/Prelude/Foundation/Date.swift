@@ -91,6 +91,9 @@ public struct DateInterval: Comparable, Hashable, Sendable, CustomStringConverti
 /// A region's customs in time keeping.
 public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
+  var _isFixed = false
+  @_builtin("zone.abbreviated")
+  static func _abbreviated(_ text: String) -> String?
   @_builtin("zone.known")
   static func _known(_ text: String) -> String?
   @_builtin("zone.fixed")
@@ -106,21 +109,27 @@ public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
     guard let known = TimeZone._known(identifier) else { return nil }
     self.identifier = known
   }
-  public init?(abbreviation: String) { self.init(identifier: abbreviation) }
+  public init?(abbreviation: String) {
+    guard let known = TimeZone._abbreviated(abbreviation) else { return nil }
+    identifier = known
+  }
   public init?(secondsFromGMT seconds: Int) {
     guard let known = TimeZone._fixed(seconds) else { return nil }
     identifier = known
+    _isFixed = true
   }
   public static var current: TimeZone { TimeZone(_identifier: _current()) }
   public static var autoupdatingCurrent: TimeZone { current }
-  public static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
+  public static var gmt: TimeZone { TimeZone(secondsFromGMT: 0)! }
   public func secondsFromGMT(for date: Date = Date()) -> Int {
     TimeZone._offset(identifier, date.timeIntervalSinceReferenceDate)
   }
   public func abbreviation(for date: Date = Date()) -> String? {
     TimeZone._abbreviation(identifier, date.timeIntervalSinceReferenceDate)
   }
-  public var description: String { identifier + " (fixed)" }
+  public var description: String { _isFixed ? "GMT (" + String(secondsFromGMT()) + ")" : identifier }
+  public static func == (lhs: TimeZone, rhs: TimeZone) -> Bool { lhs.identifier == rhs.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 /// A language and region.
@@ -131,7 +140,7 @@ public struct Locale: Hashable, Sendable, CustomStringConvertible {
   public init(identifier: String) { self.identifier = identifier }
   public static var current: Locale { Locale(identifier: _current()) }
   public static var autoupdatingCurrent: Locale { current }
-  public var description: String { identifier + " (fixed)" }
+  public var description: String { identifier + " (fixed " + identifier + ")" }
 }
 
 /// The order of two values.

@@ -98,3 +98,13 @@ open class ISO8601DateFormatter: Formatter {
     ISO8601DateFormatter._parse(_key, string).map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 }
+
+/// How a date is written for machines.
+public struct _DateStyle: Sendable {
+  public static var iso8601: _DateStyle { _DateStyle() }
+}
+
+extension Date {
+  public func formatted(_ format: _DateStyle) -> String { ISO8601DateFormatter().string(from: self) }
+  public func ISO8601Format() -> String { ISO8601DateFormatter().string(from: self) }
+}

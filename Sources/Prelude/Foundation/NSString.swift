@@ -4,6 +4,7 @@ open class NSString: NSObject, ExpressibleByStringLiteral {
   public typealias StringLiteralType = String
   public required init(stringLiteral value: String) { _text = value }
   public init(string: String) { _text = string }
+  public init(string: NSString) { _text = string._text }
   public override init() { _text = "" }
   open override var description: String { _text }
   open override var hash: Int { _text.hashValue }

@@ -15,6 +15,7 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLi
   let _decimal: Decimal
   public init(value: Int) { _decimal = Decimal(value) }
   public init(value: Double) { _decimal = Decimal(value) }
+  public init(value: NSNumber) { _decimal = value._decimal }
   public init(value: Float) { _decimal = Decimal(Double(value)) }
   public init(value: Bool) { _decimal = Decimal(value ? 1 : 0) }
   init(_decimal: Decimal) { self._decimal = _decimal }

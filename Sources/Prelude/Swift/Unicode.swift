@@ -104,6 +104,13 @@ extension Unicode.Scalar: Hashable, Comparable {
 }
 
 extension Unicode.Scalar {
+  public func escaped(asASCII forceASCII: Bool) -> String {
+    if forceASCII && value > 127 {
+      let digits = String(value, radix: 16, uppercase: true)
+      return "\\u{" + String(repeating: "0", count: (value > 0xffff ? 8 : 4) - digits.count) + digits + "}"
+    }
+    return String(debugDescription.dropFirst().dropLast())
+  }
   public var utf16: [UInt16] { Array(String(self).utf16) }
   public var utf8: [UInt8] { Array(String(self).utf8) }
 }

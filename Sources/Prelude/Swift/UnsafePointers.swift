@@ -310,6 +310,15 @@ extension String {
   }
   public init(cString: [UInt8]) { self = String(decoding: cString.prefix { $0 != 0 }, as: UTF8.self) }
   public init(cString: [Int8]) { self.init(cString: cString.map { UInt8(bitPattern: $0) }) }
+  public init?<C: Collection>(validating codeUnits: C, as encoding: Unicode.UTF8.Type) where C.Element == UInt8 {
+    let text = String(decoding: codeUnits, as: encoding)
+    if !text.utf8.elementsEqual(codeUnits) { return nil }
+    self = text
+  }
+  public init?(validatingUTF8 cString: [Int8]) {
+    self.init(validating: cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+  public init?(validatingCString nullTerminatedUTF8: [Int8]) { self.init(validatingUTF8: nullTerminatedUTF8) }
   public mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
     try Array(utf8).withUnsafeBufferPointer(body)
   }
