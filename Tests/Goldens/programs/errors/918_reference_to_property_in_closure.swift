@@ -1,0 +1,5 @@
+var callbacks: [() -> Void] = []
+class View {
+    var name = "v"
+    func setup() { callbacks.append { print(name) } }
+}

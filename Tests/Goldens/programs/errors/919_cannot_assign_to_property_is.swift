@@ -1,0 +1,3 @@
+struct Person { let name: String }
+var people = [Person(name: "a")]
+people[0].name = "b"

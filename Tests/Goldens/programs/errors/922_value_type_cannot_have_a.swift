@@ -1,0 +1,1 @@
+struct Node { let value: Int; let next: Node }

@@ -1,0 +1,1 @@
+enum List { case empty; case node(Int, List) }

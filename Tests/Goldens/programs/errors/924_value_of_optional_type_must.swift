@@ -1,0 +1,2 @@
+let x: Int? = 5
+let y = x + 1

@@ -1,0 +1,2 @@
+let s: String? = "a"
+print(s.uppercased())

@@ -1,0 +1,2 @@
+let s: String? = "a"
+let n: Int = s?.count ?? "none"

@@ -1,0 +1,1 @@
+func f(_ x: Any) { let n = x as Int; print(n) }

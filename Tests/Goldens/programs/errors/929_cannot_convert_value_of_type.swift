@@ -1,0 +1,2 @@
+let a: [Any] = [1, "x"]
+let n: Int = a[0]

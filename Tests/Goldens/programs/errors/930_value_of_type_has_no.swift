@@ -1,0 +1,4 @@
+class A {}
+class B: A { func only() {} }
+let a: A = B()
+a.only()

@@ -1,0 +1,3 @@
+class A {}
+class B: A {}
+let b: B = A()

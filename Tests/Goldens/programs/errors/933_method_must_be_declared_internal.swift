@@ -1,0 +1,3 @@
+protocol P { func f() }
+extension P { func g() {} }
+struct S: P { private func f() {} }

@@ -1,0 +1,2 @@
+protocol P { init(n: Int) }
+class C: P { init(n: Int) {} }

@@ -1,0 +1,2 @@
+struct S { static let n = 1 }
+print(S().n)

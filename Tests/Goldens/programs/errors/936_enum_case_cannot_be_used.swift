@@ -1,0 +1,3 @@
+enum E { case a, b
+    static func f() -> E { self.a } 
+    func g() -> E { a } }

@@ -1,0 +1,1 @@
+func pair<A, B>(_ a: A, _ b: B) -> (A, B) { (b, a) }

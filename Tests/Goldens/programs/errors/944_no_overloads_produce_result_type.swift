@@ -1,0 +1,2 @@
+let d = ["a": 1]
+for key in d.keys.sorted { print(key) }

@@ -1,0 +1,1 @@
+let evens = (1...10).filter { $0 % 2 }

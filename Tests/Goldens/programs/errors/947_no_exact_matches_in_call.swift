@@ -1,0 +1,1 @@
+let words = "a b".split(" ")

@@ -1,0 +1,1 @@
+let t = "abc".substring(1)

@@ -1,0 +1,1 @@
+var d = [String: Int](); d.add("a", 1)

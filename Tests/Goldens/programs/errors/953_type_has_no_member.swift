@@ -1,0 +1,1 @@
+let i = Int.parse("3")

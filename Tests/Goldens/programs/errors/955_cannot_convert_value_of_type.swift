@@ -1,0 +1,2 @@
+let n = Int("5") as! String
+let m: Int = n

@@ -1,0 +1,1 @@
+if x == 5 { let x = 5; print(x) }

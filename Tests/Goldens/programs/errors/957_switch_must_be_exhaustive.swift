@@ -1,0 +1,1 @@
+switch (1, 2) { case (1, let y): print(y) }

@@ -1,0 +1,1 @@
+let f = func(x: Int) -> Int { x }

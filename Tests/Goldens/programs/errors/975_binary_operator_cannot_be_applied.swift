@@ -1,0 +1,1 @@
+let s = "total: " + 5.description + 3

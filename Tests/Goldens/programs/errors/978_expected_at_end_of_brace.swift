@@ -1,0 +1,3 @@
+func greet(name: String) -> String {
+    return "Hi, " + name
+greet(name: "x")

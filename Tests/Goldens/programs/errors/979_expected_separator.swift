@@ -1,0 +1,2 @@
+let arr = [1, 2, 3
+print(arr)

@@ -1,0 +1,1 @@
+class Foo { func bar() { print("x") }

@@ -1,0 +1,1 @@
+let x = if true { 1 }

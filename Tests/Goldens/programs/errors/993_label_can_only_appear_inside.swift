@@ -1,0 +1,1 @@
+case 5: print("x")

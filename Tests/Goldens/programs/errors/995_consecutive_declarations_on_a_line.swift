@@ -1,0 +1,1 @@
+struct A { func f() {} func g() {} }
