@@ -163,8 +163,13 @@ public struct Builtin: Sendable {
 public struct Trap: Error {
   /// The whole message, as in `Fatal error: Index out of range`.
   public let message: String
+  /// The tasks of a deadlock.
+  public let stuck: [LivingTask]
   /// Creates a trap of this message.
-  public init(_ message: String) { self.message = message }
+  public init(_ message: String, stuck: [LivingTask] = []) {
+    self.message = message
+    self.stuck = stuck
+  }
 }
 
 /// What an `event` instruction records; Lowering fills it, the ledger receives it.

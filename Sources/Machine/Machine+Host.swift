@@ -123,9 +123,12 @@ extension Machine {
   func unwinding(_ budget: Budget) -> Unwinding { .budget(budget, trace()) }
 
   /// The active functions, innermost first, no more than a few hundred.
-  public func trace() -> [TraceEntry] {
+  public func trace() -> [TraceEntry] { trace(from: state.pointee.current) }
+
+  /// The functions from a frame outwards.
+  func trace(from innermost: FramePointer) -> [TraceEntry] {
     var entries: [TraceEntry] = []
-    var frame: FramePointer? = state.pointee.current
+    var frame: FramePointer? = innermost
     while let this = frame, entries.count < 300 {
       if this.pointee.block != Border.block {
         let index = this.pointee.pc - this.pointee.block.pointee.code - 1

@@ -35,6 +35,7 @@ extension Session {
     let statements = value == nil ? typed.statements : Array(typed.statements.dropLast())
     var outcome = execute(statements, value: value, warnings: diagnostics.filter { $0.severity == .error })
     if let value, let shown = outcome.value { outcome.value = (shown.text, program.description(of: value.type)) }
+    settle(&outcome)
     if outcome.status == .unsupported || outcome.status == .defect { program.remove(file) }
     return outcome
   }
@@ -42,6 +43,7 @@ extension Session {
   /// Whether the value of a line's expression is worth showing.
   private func isShown(_ e: TypedExpr) -> Bool {
     if case .lvalue = e.type.kind { return false }
+    if case .call(let callee, _) = e.kind, callee.declaration.attribute("discardableResult") != nil { return false }
     return e.type !== program.types.void && e.type !== program.types.error
   }
 

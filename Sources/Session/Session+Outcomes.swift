@@ -21,7 +21,8 @@ extension Session {
     case .threw(let box): return uncaught(box, warnings)
     case .exited(0, _): return Outcome(status: .finished, diagnostics: warnings, output: takeOutput())
     case .exited(let code, let trace): return stopped(.trapped, "the program ended with code \(code)", trace, warnings)
-    case .trapped(let trap, let trace): return stopped(.trapped, trap.message, trace, warnings)
+    case .trapped(let trap, let trace):
+      return stopped(.trapped, trap.message, trace, warnings, notes: trap.stuck.compactMap(note))
     case .exceeded(let budget, let trace):
       return stopped(.exceeded, Self.message(budget, configuration), trace, warnings)
     case .interrupted(let trace): return stopped(.exceeded, "interrupted", trace, warnings)
@@ -35,13 +36,21 @@ extension Session {
   }
 
   /// The outcome of a run that was stopped, with the place where the learner's code was.
-  func stopped(_ status: Outcome.Status, _ message: String, _ trace: [TraceEntry], _ warnings: [Diagnostic]) -> Outcome
-  {
+  func stopped(
+    _ status: Outcome.Status, _ message: String, _ trace: [TraceEntry], _ warnings: [Diagnostic],
+    notes: [Diagnostic] = []
+  ) -> Outcome {
     let stack = trace.map { (function: $0.function.name, place: lowerer.place(of: $0.function, at: $0.instruction)) }
     let own = zip(trace, stack).first { $0.0.function.isUserCode && $0.1.place != nil }?.1.place
-    let place = own ?? stack.lazy.compactMap(\.place).first ?? nowhere
-    let diagnostic = Diagnostic(.error, message, at: place)
+    let place = own ?? stack.lazy.compactMap(\.place).first ?? notes.first?.range ?? nowhere
+    let diagnostic = Diagnostic(.error, message, at: place, notes: notes)
     return Outcome(status: status, diagnostics: warnings + [diagnostic], output: takeOutput(), stack: stack)
+  }
+
+  /// Where a task of a deadlock waits.
+  private func note(_ task: LivingTask) -> Diagnostic? {
+    let who = task.number == 0 ? "the program itself" : "task \(task.number)"
+    return place(of: task).map { Diagnostic(.note, "\(who) waits here", at: $0) }
   }
 
   /// The outcome of a run that could not go on through no fault of the learner's.

@@ -28,6 +28,9 @@ protocol LiveProgram: AnyObject, Sendable {
   /// The context with its macros expanded.
   func expand() -> (text: String, outcome: OutcomeCard)
 
+  /// The tasks that earlier entries began and that have not ended.
+  func tasks() -> [TaskCard]
+
   /// Asks what is running to stop; called from any thread.
   func interrupt()
 }

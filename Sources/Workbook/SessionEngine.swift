@@ -127,6 +127,9 @@ final class SessionProgram: LiveProgram, @unchecked Sendable {
     return (texts.joined(separator: "\n"), OutcomeCard(ending: .finished))
   }
 
+  /// The tasks that have not ended.
+  func tasks() -> [TaskCard] { session.backgroundTasks.map(TaskCard.init) }
+
   /// Asks what is running to stop.
   func interrupt() {
     session.interrupt()

@@ -9,7 +9,7 @@ import Testing
     (":ch", .command(.check, "")),
     (": q ", .command(.quit, "")),
     (":TYPE  a + b ", .command(.type, "a + b")),
-    (":t", .ambiguous("t", [.trace, .type])),
+    (":t", .ambiguous("t", [.trace, .type, .tasks])),
     (":chekc", .unknown("chekc", nearest: "check")),
     (":zzzzzz", .unknown("zzzzzz", nearest: nil)),
   ])

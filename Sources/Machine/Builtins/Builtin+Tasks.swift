@@ -15,6 +15,7 @@ extension Builtin {
     Builtin("task.park", suspends: true) { machine, _, _, _ in try machine.park() },
     Builtin("task.parkUntil", suspends: true) { machine, raw, _, _ in try machine.park(until: raw[0]) },
     Builtin("task.yield", suspends: true) { machine, _, _, _ in try machine.yieldTurn() },
+    Builtin("task.othersCanRun") { machine, raw, _, _ in raw[0] = word(machine.scheduler.canRun) },
     Builtin("task.wake") { machine, _, refs, _ in machine.wake(try task(refs[0])) },
     Builtin("task.now") { machine, raw, _, _ in raw[0] = machine.scheduler.read() },
     Builtin("task.number") { _, raw, refs, _ in raw[0] = try task(refs[0]).number },

@@ -125,8 +125,7 @@ extension Machine {
 
   /// The trap of a program in which nothing can run any more.
   private func deadlock() -> Trap {
-    let task = scheduler.current.number
-    return Trap("Fatal error: deadlock: nothing can run, and task \(task) waits for something that no task will do")
+    Trap("Fatal error: deadlock: every task waits for what another one would have to do", stuck: stuckTasks())
   }
 
   // MARK: The end of a run

@@ -46,6 +46,8 @@ struct Scheduler {
     private var tasks: [TaskObject?] = []
     /// Where the next one is.
     private var head = 0
+    /// Whether there is none.
+    var isEmpty: Bool { head == tasks.count }
     /// Adds a task at the end.
     mutating func append(_ task: TaskObject) { tasks.append(task) }
     /// Takes out the next task.
@@ -118,6 +120,15 @@ struct Scheduler {
       now = timer.time
       enqueue(timer.task)
     }
+  }
+
+  /// Whether a task waits for its turn.
+  var canRun: Bool { !ready.isEmpty }
+
+  /// How many nanoseconds a task still sleeps; `nil` when it does not.
+  func sleep(of task: TaskObject) -> Int? {
+    guard task.phase == .parked, task.timer > 0 else { return nil }
+    return timers.first { $0.order == task.timer }.map { $0.time - now }
   }
 
   /// Takes out the earliest timer.

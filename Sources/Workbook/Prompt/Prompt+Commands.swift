@@ -31,6 +31,7 @@ extension Prompt {
     case .expand: try expand()
     case .trace: try trace(operand)
     case .type: try type(of: operand)
+    case .tasks: try tasks()
     case .errors: errors()
     case .quit: isOver = true
     }
@@ -159,6 +160,16 @@ extension Prompt {
     guard case .outcome(let outcome) = try ask(.type(expression)) else { return }
     if outcome.ending != .finished { last = outcome }
     say(outcome.value.map { [$0.type] } ?? OutcomeDrawing(style: style).lines(outcome))
+  }
+
+  /// Lists the tasks that go on in the background.
+  private func tasks() throws(CommandFailure) {
+    guard case .tasks(let tasks) = try ask(.tasks) else { return }
+    guard !tasks.isEmpty else { return say(["No task goes on in the background."]) }
+    say(tasks.flatMap { Wrapping.lines(of: $0.wording, width: style.width, rest: "  ") })
+    if tasks.contains(where: \.isSleeping) {
+      suggest("The clock stands still between lines; 'try await Task.sleep(for: .seconds(1))' lets it go on.")
+    }
   }
 
   /// Shows all errors of the last line.

@@ -2,7 +2,7 @@ import Terminal
 
 /// What can be asked at the prompt behind a colon.
 enum PromptCommand: String, CaseIterable, Sendable {
-  case help, lesson, ask, check, hint, next, goto, edit, reset, solution, expand, trace, type, errors, quit
+  case help, lesson, ask, check, hint, next, goto, edit, reset, solution, expand, trace, type, tasks, errors, quit
 
   /// What stands behind the command.
   var operand: String? {
@@ -30,6 +30,7 @@ enum PromptCommand: String, CaseIterable, Sendable {
     case .expand: "what the macros wrote for this code"
     case .trace: "run a line, or look back at the last one, with the line of each event"
     case .type: "the type of an expression, without running it"
+    case .tasks: "the tasks that go on in the background"
     case .errors: "all of the last errors"
     case .quit: "leave; everything is kept"
     }

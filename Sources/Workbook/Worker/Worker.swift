@@ -68,6 +68,7 @@ struct Worker: Sendable {
     case .expand:
       let (text, outcome) = program.expand()
       return .text(text, outcome)
+    case .tasks: return .tasks(program.tasks())
     case .isComplete(let text): return .flag(language.isComplete(text))
     case .highlight(let text): return .pieces(language.highlight(text))
     default: return nil
@@ -89,7 +90,7 @@ struct Worker: Sendable {
     case .hint(let exercise): .hint(try study.hint(exercise))
     case .reset(let exercise): .reset(try study.reset(exercise))
     case .solution(let exercise): .solution(try study.solution(exercise))
-    case .load, .feed, .type, .expand, .isComplete, .highlight: .failure("not a question about lessons")
+    case .load, .feed, .type, .expand, .tasks, .isComplete, .highlight: .failure("not a question about lessons")
     }
   }
 }

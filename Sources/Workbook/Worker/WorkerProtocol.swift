@@ -10,6 +10,8 @@ enum WorkerRequest: Codable, Sendable {
   case type(String)
   /// The context with its macros expanded.
   case expand
+  /// The tasks that have not ended.
+  case tasks
   /// Whether an entry is complete.
   case isComplete(String)
   /// An entry in coloured pieces.
@@ -44,6 +46,8 @@ enum WorkerReply: Codable, Sendable {
   case outcome(OutcomeCard)
   /// A text was made, unless the outcome says otherwise.
   case text(String, OutcomeCard)
+  /// Tasks.
+  case tasks([TaskCard])
   /// Yes or no.
   case flag(Bool)
   /// Coloured pieces.

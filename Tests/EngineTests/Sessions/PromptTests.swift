@@ -95,4 +95,54 @@ struct PromptTests {
       #expect(prompt("1") == .gave("1: Int"))
     }
   }
+
+  @Test("A background task goes on between lines; the clock goes on when a line waits")
+  func backgroundTasks() {
+    withPrompt { prompt in
+      let ticker = "let ticker = Task { for i in 1...2 { try? await Task.sleep(for: .seconds(1)); print(i) } }"
+      #expect(prompt(ticker) == .printed())
+      guard case .sleeping(let rest)? = prompt.session.backgroundTasks.first?.state else {
+        return Issue.record("awake")
+      }
+      #expect(0.99...1 ~= rest)
+      #expect(prompt.session.backgroundTasks.first?.place?.line == 1)
+      #expect(prompt("1 + 1") == .gave("2: Int"))
+      #expect(prompt("try await Task.sleep(for: .seconds(1.5))") == .printed("1\n"))
+      #expect(prompt("await ticker.value") == .printed("2\n"))
+      #expect(prompt.session.backgroundTasks.isEmpty)
+    }
+  }
+
+  @Test("What can run, runs after the line that began it, and its trap is told there")
+  func readyTasks() {
+    withPrompt { prompt in
+      #expect(prompt("Task { print(\"now\") }") == .printed("now\n"))
+      #expect(prompt("Task { let none: Int? = nil; print(none!) }").status == .trapped)
+      #expect(prompt("2") == .gave("2: Int"))
+    }
+  }
+
+  @Test("A deadlock names every task that waits, and where")
+  func deadlock() {
+    withPrompt { prompt in
+      let reader = "let reader = Task { await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in } }"
+      #expect(prompt(reader) == .printed())
+      let outcome = prompt.session.feed("await reader.value")
+      #expect(outcome.status == .trapped)
+      #expect(
+        outcome.diagnostics.last?.notes.map { "\($0.range.written.file.name): \($0.message)" }
+          == ["line 2: the program itself waits here", "line 1: task 1 waits here"])
+    }
+  }
+
+  @Test("What belongs to an actor is waited for at the prompt too")
+  func actors() {
+    withPrompt { prompt in
+      _ = prompt("actor Till { var cents = 3 }")
+      _ = prompt("let till = Till()")
+      #expect(
+        prompt("till.cents").error == "1: actor-isolated property 'cents' cannot be accessed from outside of the actor")
+      #expect(prompt("await till.cents") == .gave("3: Int"))
+    }
+  }
 }

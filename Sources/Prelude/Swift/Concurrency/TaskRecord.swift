@@ -25,6 +25,16 @@ func _park()
 func _park(until time: Int)
 @_builtin("task.yield")
 func _yieldTurn()
+@_builtin("task.othersCanRun")
+func _othersCanRun() -> Bool
+/// Lets all other tasks go on until they wait, or have had many turns; what the prompt does after each line.
+func _settle() async {
+  var turns = 0
+  while turns < 10_000 && _othersCanRun() {
+    turns += 1
+    _yieldTurn()
+  }
+}
 /// Nanoseconds on the virtual clock.
 @_builtin("task.now")
 func _now() -> Int
