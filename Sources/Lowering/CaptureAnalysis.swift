@@ -7,6 +7,8 @@ struct CaptureAnalysis {
 
   /// Variables that are captured and can change, or are initialised after their declaration: they live in cells.
   private(set) var boxed: Set<VarDecl> = []
+  /// All variables that are captured.
+  private(set) var captured: Set<VarDecl> = []
   /// Whether `self` is captured where it can change.
   private(set) var isSelfCaptured = false
   /// Gives the bodies of local functions.
@@ -60,6 +62,7 @@ struct CaptureAnalysis {
         return true
       })
     walker.walk(statements)
+    captured.formUnion(found)
     boxed.formUnion(found.filter(needsCell))
     isSelfCaptured = isSelfCaptured || hasSelf
   }

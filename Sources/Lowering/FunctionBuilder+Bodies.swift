@@ -16,13 +16,14 @@ extension FunctionBuilder {
   func analyse(_ body: [TypedStmt]) {
     let analysis = CaptureAnalysis(body, typer: typer, lowerer: lowerer)
     boxed = analysis.boxed
+    captured = analysis.captured
     isSelfBoxed = analysis.isSelfCaptured
   }
 
   /// Makes a parameter visible as a variable.
   func bindParameter(_ v: VarDecl, _ p: Shape.Parameter) throws {
     storage[v] = .registers(p.slots, p.type)
-    if boxed.contains(v) { try boxVariable(v) }
+    if boxed.contains(v) || p.isInout && captured.contains(v) { try boxVariable(v) }
   }
 
   /// Makes `self` visible.
@@ -173,7 +174,7 @@ extension FunctionBuilder {
     switch p.purpose {
     case .receiver: selfStorage
     case .variable(let v): storage[v]
-    case .anonymous: nil
+    case .anonymous: closureParameters.first { $0.slots == p.slots }.flatMap { storage[$0.variable] }
     }
   }
 

@@ -145,6 +145,7 @@ extension FunctionBuilder {
       if capture.isSelf, capture.ownership == nil { selfStorage = .registers(slots, type) }
       if capture.ownership == nil, boxed.contains(capture.variable) { try boxVariable(capture.variable) }
     }
+    closureParameters = zip(shape.parameters, c.parameters).map { ($0.slots, $1) }
     for (p, v) in zip(shape.parameters, c.parameters) { try bindParameter(v, p) }
     try buildBody(c.body)
   }

@@ -44,6 +44,10 @@ final class FunctionBuilder {
   var selfStorage: Storage?
   /// Variables that closures capture and that can change: they live in cells.
   var boxed: Set<VarDecl> = []
+  /// Where the parameters of the closure that this is came in.
+  var closureParameters: [(slots: Slots, variable: VarDecl)] = []
+  /// Variables that closures and local functions capture.
+  var captured: Set<VarDecl> = []
   /// Whether `self` is captured and can change.
   var isSelfBoxed = false
   /// What local functions capture.

@@ -195,6 +195,7 @@ extension Lowerer: RuntimeSupport {
     let dynamic = unsafeDowncast(object.type.token, to: Type.self)
     let wanted = unsafeDowncast(target.token, to: Type.self)
     switch wanted.kind {
+    case .metatype(let t) where t.isExistential: raw[0] = conforms(dynamic, to: t) ? 1 : 0
     case .metatype(let t): raw[0] = t === dynamic || program.isSubclass(dynamic, of: t) ? 1 : 0
     case .existentialMetatype(let t): raw[0] = conforms(dynamic, to: t) ? 1 : 0
     default: raw[0] = 0
@@ -213,6 +214,10 @@ extension Lowerer: RuntimeSupport {
     raw[0] = 0
     if case .optional = target.kind, type !== wanted, let wrapped = target.arguments.first {
       return try castToOptional(object, dynamic, of: wrapped, machine, raw, refs)
+    }
+    if case .metatype = dynamic.kind, case .metatype = target.kind, let inner = box?.refs[0] as? TypeObject {
+      refs[0] = inner
+      return try castMetatype(inner, raw, refs, target)
     }
     if case .existential = wanted.kind {
       guard conforms(type, to: wanted) else { return try castContent(box, dynamic, to: target, machine, raw, refs) }
