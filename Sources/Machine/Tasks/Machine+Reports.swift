@@ -1,7 +1,7 @@
-/// A task that has not ended, as people are told of it.
-public struct LivingTask {
+/// A task that has not ended, as people are told of it; the functions in its trace stay on the machine's thread.
+public struct LivingTask: @unchecked Sendable {
   /// What it is doing.
-  public enum State {
+  public enum State: Sendable {
     /// It runs when its turn comes.
     case ready
     /// It sleeps for so many more nanoseconds of the virtual clock.

@@ -101,9 +101,8 @@ struct PromptTests {
     withPrompt { prompt in
       let ticker = "let ticker = Task { for i in 1...2 { try? await Task.sleep(for: .seconds(1)); print(i) } }"
       #expect(prompt(ticker) == .printed())
-      guard case .sleeping(let rest)? = prompt.session.backgroundTasks.first?.state else {
-        return Issue.record("awake")
-      }
+      var rest = 0.0
+      if case .sleeping(let seconds)? = prompt.session.backgroundTasks.first?.state { rest = seconds }
       #expect(0.99...1 ~= rest)
       #expect(prompt.session.backgroundTasks.first?.place?.line == 1)
       #expect(prompt("1 + 1") == .gave("2: Int"))
