@@ -19,7 +19,7 @@ public enum UnsupportedNames {
   }
 
   private static let concurrency: Set<String> = [
-    "UnownedSerialExecutor", "AnyActor", "ThrowingDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
+    "UnownedSerialExecutor", "AnyActor",
   ]
 
   private static let dispatch: Set<String> = [
@@ -31,7 +31,6 @@ public enum UnsupportedNames {
     "URLSession", "PropertyListEncoder", "PropertyListDecoder", "NSArray", "NSDictionary", "NSPredicate",
     "FileManager", "FileHandle", "Process", "Bundle",
     "ByteCountFormatter", "IndexPath", "AttributedString",
-    "Timer", "RunLoop",
   ]
 
   private static let others: Set<String> = [

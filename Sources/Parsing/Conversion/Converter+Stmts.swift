@@ -23,6 +23,9 @@ extension Converter {
       }
       let decls = localDecls(d)
       result += decls.map { CodeItem.decl($0) }
+      for case let binding as BindingDecl in decls where binding.has("async") && isInBody(d) {
+        result += binding.variables.map { .stmt(end(ofChildTask: $0)) }
+      }
     case .stmt(let s):
       if let wrapper = s.as(ExpressionStmtSyntax.self) { return append(.expr(wrapper.expression), to: &result) }
       result.append(.stmt(stmt(s)))
@@ -35,6 +38,21 @@ extension Converter {
       }
     @unknown default: break
     }
+  }
+
+  /// Whether a declaration stands in the braces of a function or statement.
+  private func isInBody(_ node: DeclSyntax) -> Bool {
+    node.parent?.parent?.parent?.is(SourceFileSyntax.self) == false
+  }
+
+  /// `defer { _x.child.leave() }`: the scope of `async let x` ends when its child task has ended (SE-0317).
+  private func end(ofChildTask variable: VarDecl) -> Stmt {
+    let range = variable.nameRange
+    let node = { (kind: Expr.Kind) in Expr(id: self.id(), kind, range) }
+    let child = node(
+      .member(base: node(.name(DeclName("_" + variable.name))), name: DeclName("child"), nameRange: range))
+    let leave = node(.call(node(.member(base: child, name: DeclName("leave"), nameRange: range)), arguments: []))
+    return Stmt(id: id(), .deferStmt(BraceBlock(id: id(), items: [.expr(leave)], range: range)), range)
   }
 
   /// Converts a declaration inside a body.

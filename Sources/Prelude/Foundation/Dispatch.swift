@@ -312,3 +312,44 @@ public class NSRecursiveLock {
     return try body()
   }
 }
+
+/// Runs the main queue for ever; the program ends by `exit`.
+public func dispatchMain() -> Never { while true { _park() } }
+
+/// Runs blocks in the order in which they were added, as many at a time as it is told.
+public final class OperationQueue: NSObject {
+  public static let main = OperationQueue()
+  public var maxConcurrentOperationCount = -1 { didSet { _advance() } }
+  public var name: String?
+  public private(set) var operationCount = 0
+  var _waiting: [() -> Void] = []
+  var _running = 0
+  let _idle = _Waiters()
+  public override init() {}
+  public func addOperation(_ block: @escaping () -> Void) {
+    operationCount += 1
+    _waiting.append(block)
+    _advance()
+  }
+  public func addBarrierBlock(_ barrier: @escaping () -> Void) {
+    addOperation { barrier() }
+  }
+  public func waitUntilAllOperationsAreFinished() { while operationCount > 0 { _idle._sleep() } }
+  public func cancelAllOperations() {
+    operationCount -= _waiting.count
+    _waiting = []
+  }
+  func _advance() {
+    while !_waiting.isEmpty, maxConcurrentOperationCount < 0 || _running < maxConcurrentOperationCount {
+      let block = _waiting.removeFirst()
+      _running += 1
+      _ = _spawnTask {
+        block()
+        self._running -= 1
+        self.operationCount -= 1
+        self._idle._wakeAll()
+        self._advance()
+      }
+    }
+  }
+}

@@ -156,10 +156,6 @@ public final class NotificationCenter: NSObject {
   }
 }
 /// Where work may be done; observers get their notifications at once.
-public final class OperationQueue: NSObject {
-  public static let main = OperationQueue()
-}
-
 /// Settings, forgotten at the end of the program.
 open class UserDefaults: NSObject {
   public static let standard = UserDefaults()

@@ -120,7 +120,13 @@ public struct AsyncStream<Element>: AsyncSequence {
   }
   public init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
     _state = _StreamState(Int.max, true)
-    _produce = produce
+    _produce = {
+      if _currentRecord()._isCancelled {
+        onCancel?()
+        return nil
+      }
+      return await withTaskCancellationHandler(operation: produce, onCancel: { onCancel?() })
+    }
   }
   public static func makeStream(
     of elementType: Element.Type = Element.self,
@@ -142,7 +148,7 @@ public struct AsyncStream<Element>: AsyncSequence {
     let _produce: (() async -> Element?)?
     public mutating func next() async -> Element? {
       if let produce = _produce {
-        if _state._isFinished || _currentRecord()._isCancelled { return nil }
+        if _state._isFinished { return nil }
         let element = await produce()
         if element == nil { _state._isFinished = true }
         return element

@@ -170,12 +170,12 @@ public func withTaskCancellationHandler<T>(
 /// An `async let`: a child task for the initial value, cancelled when the variable goes.
 @propertyWrapper
 struct _AsyncLet<Value> {
-  let _child: _ChildTask<Value>
-  init(wrappedValue: @autoclosure @escaping () async throws -> Value) { _child = _ChildTask(wrappedValue) }
+  let child: _ChildTask<Value>
+  init(wrappedValue: @autoclosure @escaping () async throws -> Value) { child = _ChildTask(wrappedValue) }
   var wrappedValue: Value {
     get async throws {
-      await _child._state._wait()
-      return try _child._state._result!.get()
+      await child._state._wait()
+      return try child._state._result!.get()
     }
   }
 }
@@ -193,5 +193,10 @@ final class _ChildTask<Value> {
   deinit {
     _parent._removeChild(_state)
     _state._cancel()
+  }
+  /// The end of the variable's scope: the child is cancelled unless it has ended, and waited for.
+  func leave() {
+    if _state._result == nil { _state._cancel() }
+    while _state._result == nil { _state._waiters._sleep() }
   }
 }

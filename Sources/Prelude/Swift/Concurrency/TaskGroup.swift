@@ -182,6 +182,45 @@ public struct DiscardingTaskGroup {
   public var isCancelled: Bool { _state._isCancelled || _state._owner._isCancelled }
 }
 
+/// A group whose children's results nobody takes, and of which the first error cancels the rest.
+public struct ThrowingDiscardingTaskGroup<Failure: Error> {
+  let _state: _GroupState<Void>
+  init() {
+    _state = _GroupState()
+    _state._discards = true
+  }
+  public mutating func addTask(
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Void
+  ) {
+    let state = _state
+    state._add(priority) {
+      do { try await operation() } catch {
+        state._cancel()
+        throw error
+      }
+    }
+  }
+  public var isEmpty: Bool { _state._children.isEmpty && _state._finished.isEmpty }
+  public func cancelAll() { _state._cancel() }
+  public var isCancelled: Bool { _state._isCancelled || _state._owner._isCancelled }
+}
+
+public func withThrowingDiscardingTaskGroup<GroupResult>(
+  returning returnType: GroupResult.Type = GroupResult.self,
+  body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult
+) async throws -> GroupResult {
+  var group = ThrowingDiscardingTaskGroup<any Error>()
+  do {
+    let result = try await body(&group)
+    try await group._state._finish()
+    return result
+  } catch {
+    group.cancelAll()
+    do { try await group._state._finish() } catch {}
+    throw error
+  }
+}
+
 public func withTaskGroup<ChildTaskResult, GroupResult>(
   of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
   returning returnType: GroupResult.Type = GroupResult.self,
