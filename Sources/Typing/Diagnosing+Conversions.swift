@@ -210,6 +210,9 @@ extension Typer {
     }
     switch fault {
     case .missing(let p, let before):
+      let (all, taken) = missing(parameters, from: p, given.dropFirst(before))
+      if !taken.isEmpty { return labels(Array(parameters[..<p]) + taken, given, e) }
+      if all.count > 1 { return .missingArguments(all, at: listPlace(given, e)) }
       let end =
         given.indices.contains(before)
         ? given[before].isTrailing ? endOfList(e, given[before]) : given[before].labelRange ?? given[before].value.range
@@ -219,6 +222,8 @@ extension Typer {
       }
       return .missingArgument("#\(p + 1)", at: end)
     case .extra(let a):
+      var a = a
+      if given.indices.contains(a), given[a].label == nil, !given[a].isTrailing { a = max(a, parameters.count) }
       let x = given.indices.contains(a) ? given[a] : nil
       if let label = x?.label { return .extraArgument("'\(label)' ", at: x?.value.range ?? e.range) }
       return .extraArgument("", at: x?.value.range ?? e.range)
@@ -229,6 +234,32 @@ extension Typer {
       return .argumentOrder(
         first, second, at: given.indices.contains(a) ? given[a].labelRange ?? given[a].value.range : e.range)
     }
+  }
+
+  /// The names of the parameters that get nothing, and those that get an argument without their label.
+  private func missing(
+    _ parameters: [ParamDecl], from first: Int, _ rest: ArraySlice<Argument>
+  ) -> (names: [String], taken: [ParamDecl]) {
+    var rest = rest
+    var found: [String] = []
+    var taken: [ParamDecl] = []
+    for (i, p) in parameters.enumerated().dropFirst(first) {
+      if let a = rest.first, a.isTrailing ? takesClosure(p) && i == parameters.count - 1 : a.label == p.label {
+        rest.removeFirst()
+      } else if let a = rest.first, !a.isTrailing, a.label == nil {
+        taken.append(p)
+        rest.removeFirst()
+      } else if !hasDefault(p), !p.isVariadic {
+        found.append(p.label.map { "'\($0)'" } ?? "#\(i + 1)")
+      }
+    }
+    return (found, taken)
+  }
+
+  /// Where the compiler points for a list of arguments: at a single one without a label, else at the parenthesis.
+  private func listPlace(_ given: [Argument], _ e: Expr) -> SourceRange {
+    guard given.count == 1, given[0].label == nil else { return opening(e) }
+    return given[0].value.range
   }
 
   /// Where the arguments before a trailing closure end: the parenthesis, or the end of the callee.
@@ -250,23 +281,17 @@ extension Typer {
 
   func labels(_ parameters: [ParamDecl], _ given: [Argument], _ e: Expr) -> Diagnostic {
     let wanted = parameters.map(\.label)
+    let given = given.filter { !$0.isTrailing }
     let have = given.map(\.label)
     let start = opening(e)
     let wrong = zip(have, wanted).filter { $0.0 != $0.1 }
-    if wrong.count == 1, let (h, w) = wrong.first {
-      if h == nil, let w { return .missingLabel(w, at: firstWrong(have, wanted, given) ?? start) }
-      if let h, w == nil { return .extraneousLabel(h, at: start) }
+    if !wrong.isEmpty, wrong.allSatisfy({ $0.0 == nil }) {
+      return .missingLabel(wrong.compactMap(\.1), isSubscript: e.isSubscript, at: listPlace(given, e))
     }
+    if !wrong.isEmpty, wrong.allSatisfy({ $0.1 == nil }) { return .extraneousLabel(wrong.compactMap(\.0), at: start) }
     let a = have.map { ($0 ?? "_") + ":" }.joined()
     let b = wanted.map { ($0 ?? "_") + ":" }.joined()
     return .wrongLabels(a, b, wrong.count > 1, at: start)
-  }
-
-  func firstWrong(_ have: [String?], _ wanted: [String?], _ given: [Argument]) -> SourceRange? {
-    for (i, (h, w)) in zip(have, wanted).enumerated() where h != w {
-      return given[i].labelRange ?? given[i].value.range
-    }
-    return nil
   }
 
   func opening(_ e: Expr) -> SourceRange {

@@ -123,6 +123,11 @@ extension Diagnostic {
     Diagnostic(.error, "missing argument for parameter \(what) in call", at: range)
   }
 
+  /// Several parameters that get nothing.
+  static func missingArguments(_ all: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "missing arguments for parameters \(all.joined(separator: ", ")) in call", at: range)
+  }
+
   /// Labels other than the declared ones.
   static func wrongLabels(_ have: String, _ wanted: String, _ several: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(

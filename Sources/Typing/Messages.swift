@@ -378,12 +378,16 @@ extension Diagnostic {
     Diagnostic(.error, "argument \(a) must precede argument \(b)", at: range)
   }
   /// `missing argument label 'label:' in call`
-  static func missingLabel(_ label: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "missing argument label '\(label):' in call", at: range)
+  static func missingLabel(_ labels: [String], isSubscript: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "missing argument \(labelList(labels)) in \(isSubscript ? "subscript" : "call")", at: range)
   }
   /// `extraneous argument label 'label:' in call`
-  static func extraneousLabel(_ label: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.error, "extraneous argument label '\(label):' in call", at: range)
+  static func extraneousLabel(_ labels: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "extraneous argument \(labelList(labels)) in call", at: range)
+  }
+  /// `label 'a:'` or `labels 'a:b:'`
+  private static func labelList(_ labels: [String]) -> String {
+    "label\(labels.count == 1 ? "" : "s") '" + labels.map { $0 + ":" }.joined() + "'"
   }
   /// `missing return in kind expected to return 'type'`
   static func missingReturn(_ kind: String, _ type: String, at range: SourceRange) -> Diagnostic {

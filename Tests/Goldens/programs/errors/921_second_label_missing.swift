@@ -1,0 +1,2 @@
+func f(_ a: Int, b: Int) {}
+f(1, 2)

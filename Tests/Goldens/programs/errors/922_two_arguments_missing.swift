@@ -1,0 +1,2 @@
+class K { init(name: String, age: Int) {} }
+let k = K()

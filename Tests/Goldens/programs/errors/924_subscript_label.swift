@@ -1,0 +1,2 @@
+struct Q { subscript(at i: Int) -> Int { i } }
+print(Q()[3])
