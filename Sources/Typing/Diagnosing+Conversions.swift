@@ -25,6 +25,7 @@ extension Typer {
     if let wrapped = program.optionalObject(from), program.optionalObject(to) == nil, convertible(wrapped, to, system) {
       return [.mustUnwrap(text(from, system), text(wrapped, system), at: point(x))]
     }
+    if case .argument = f.locator.role, let d = operationMismatch(f.locator.expr, system) { return [d] }
     if let d = conflict(f, system) { return [d] }
     return [mismatch(from, to, f, x, purpose, system)]
   }
@@ -168,13 +169,19 @@ extension Typer {
     -> [Diagnostic]
   {
     if isSilent(t, system) { return [] }
-    if kind == .nilLiteral { return [.nilMismatch(text(t, system), purpose, at: f.locator.expr.range)] }
+    if kind == .nilLiteral {
+      let why = surroundings(of: f.locator.expr, in: system.root) ?? purpose
+      return [.nilMismatch(text(t, system), why, at: f.locator.expr.range)]
+    }
     guard let v = system.defaultType(kind, PotentialBindings(index: 0)) else { return [] }
     let from = text(v, system)
     var t = system.simplify(t)
     while let wrapped = program.optionalObject(t) { t = wrapped }
     if let why = surroundings(of: f.locator.expr, in: system.root) {
       if why == .sequence { return [.elementMismatch(from, text(t, system), "element", at: f.locator.expr.range)] }
+      if why == .argument, let e = operation(around: f.locator.expr, system), let d = operationMismatch(e, system) {
+        return [d]
+      }
       if why == .argument { return [.argumentMismatch(from, text(t, system), at: f.locator.expr.range)] }
       if why == .assignment, assignsSubscript(f.locator.expr, system) {
         return [.subscriptMismatch(from, text(t, system), at: f.locator.expr.range)]
@@ -182,6 +189,11 @@ extension Typer {
       return [contextual(from, text(t, system), why, f.locator.expr)]
     }
     return [contextual(from, text(t, system), purpose, f.locator.expr)]
+  }
+
+  /// The operation that an expression is an operand of.
+  private func operation(around x: Expr, _ system: ConstraintSystem) -> Expr? {
+    system.root?.first { if case .binary(let l, _, let r) = $0.kind { l === x || r === x } else { false } }
   }
 
   /// What an expression is for inside a larger one.
@@ -192,6 +204,13 @@ extension Typer {
     case .binary(let l, _, let r) where l === x || r === x: return .argument
     case .coerce(let inner, _) where inner === x: return .coercion
     case .arrayLiteral(let all): if all.contains(where: { $0 === x }) { return .sequence }
+    case .ternary(_, let a, let b) where a === x || b === x: return .branch
+    case .dictionaryLiteral(let pairs):
+      if pairs.contains(where: { $0.key === x }) { return .key }
+      if pairs.contains(where: { $0.value === x }) { return .dictionaryValue }
+    case .closure(let c):
+      guard let (body, _) = c.singleExpression else { return nil }
+      return body === x ? .closureResult : surroundings(of: x, in: body)
     case .call(_, let arguments): if arguments.contains(where: { $0.value === x }) { return .argument }
     default: break
     }

@@ -31,6 +31,46 @@ extension Typer {
       at: op.range)
   }
 
+  /// What the compiler says of an operation one of whose operands would have to be converted; `nil` where it names the operand.
+  func operationMismatch(_ e: Expr, _ system: ConstraintSystem) -> Diagnostic? {
+    guard case .binary(let l, let op, let r) = e.kind, case .name(let name) = op.kind,
+      let a = operandType(l, system), let b = operandType(r, system), a !== b,
+      program.optionalObject(a) == nil, program.optionalObject(b) == nil
+    else { return nil }
+    let both = Diagnostic.binaryOperands(
+      name.base, program.description(of: a), program.description(of: b), at: op.range)
+    switch name.base {
+    case "<", ">", "<=", ">=": return areComparable(a, b, system) ? both : nil
+    case "*", "/": return program.known("Numeric").map { conforms(a, $0, system) } == true ? nil : both
+    case "!=":
+      return a === program.int || b === program.int ? both : .conflictingArguments("Self", names([a, b]), at: op.range)
+    case "..<", "...":
+      guard areComparable(a, b, system) else { return nil }
+      return .conflictingArguments("Self", names(isLiteral(l) ? [b, a] : [a, b]), at: op.range)
+    case "&&", "||":
+      for x in [l, r] {
+        if case .integerLiteral(let text) = x.kind, text == "0" || text == "1" {
+          return .integerAsBoolean(text, at: x.range)
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func areComparable(_ a: Type, _ b: Type, _ system: ConstraintSystem) -> Bool {
+    guard let comparable = program.known("Comparable") else { return false }
+    return conforms(a, comparable, system) && conforms(b, comparable, system)
+  }
+
+  private func names(_ all: [Type]) -> [String] { all.map { program.description(of: $0) } }
+
+  /// The type of an operand, a literal's by default; `nil` when it isn't known.
+  private func operandType(_ x: Expr, _ system: ConstraintSystem) -> Type? {
+    let t = isLiteral(x) ? typeAlone(x, system.scope) : system.state.expressions[x.id].map { shown($0, system) }
+    return t?.kind == .error ? nil : t
+  }
+
   private func conforms(_ t: Type, _ p: NominalDecl, _ system: ConstraintSystem) -> Bool {
     program.conformance(of: t, to: p, in: system.signature) != nil
   }

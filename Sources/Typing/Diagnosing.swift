@@ -158,6 +158,7 @@ extension Typer {
     case .arguments(let fault, let d):
       if fault.isAboutCount, let hidden = shadowed(f.locator.expr, system) { return [hidden] }
       return [arguments(fault, d, f.locator.expr)]
+    case .inoutLiteral: return [.inoutImmutable("literals are not mutable", at: range)]
     case .extraneousAmpersand: return [.extraneousAmpersand(at: argument(f.locator).range)]
     case .missingAmpersand(let t): return [.missingAmpersand(text(t, system), at: argument(f.locator).range)]
     case .notAPlace: return [operandNotMutable(f.locator, system)]

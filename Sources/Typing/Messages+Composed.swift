@@ -145,6 +145,11 @@ extension Diagnostic {
     case .initialization: Diagnostic(.error, "'nil' cannot initialize specified type '\(type)'", at: range)
     case .assignment: Diagnostic(.error, "'nil' cannot be assigned to type '\(type)'", at: range)
     case .returned: Diagnostic(.error, "'nil' is incompatible with return type '\(type)'", at: range)
+    case .sequence: Diagnostic(.error, "'nil' is not compatible with expected element type '\(type)'", at: range)
+    case .closureResult: Diagnostic(.error, "'nil' is not compatible with closure result type '\(type)'", at: range)
+    case .dictionaryValue:
+      Diagnostic(.error, "'nil' is not compatible with expected dictionary value type '\(type)'", at: range)
+    case .branch: Diagnostic(.error, "'nil' cannot be used in context expecting type '\(type)'", at: range)
     default: Diagnostic(.error, "'nil' is not compatible with expected argument type '\(type)'", at: range)
     }
   }
@@ -158,6 +163,13 @@ extension Diagnostic {
   /// An optional used as a condition.
   static func optionalCondition(_ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: range)
+  }
+
+  /// An integer literal used as a condition.
+  static func integerAsBoolean(_ text: String, at range: SourceRange) -> Diagnostic {
+    let wanted = text == "0" ? "false" : "true"
+    return Diagnostic(
+      .error, "integer literal value '\(text)' cannot be used as a boolean; did you mean '\(wanted)'?", at: range)
   }
 
   /// An integer used as a condition.

@@ -51,3 +51,35 @@ extension Diagnostic {
       at: range)
   }
 }
+
+extension Diagnostic {
+
+  /// `escaping closure captures non-escaping parameter 'name'`
+  static func escapingCapture(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "escaping closure captures non-escaping parameter '\(name)'", at: range)
+  }
+  /// `passing non-escaping parameter 'name' to function expecting an '@escaping' closure`
+  static func escapingPassed(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure", at: range)
+  }
+  /// `converting non-escaping parameter 'name' to generic parameter 'T' may allow it to escape`
+  static func escapingGeneric(_ name: String, _ parameter: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "converting non-escaping parameter '\(name)' to generic parameter '\(parameter)' may allow it to escape",
+      at: range)
+  }
+  /// `assigning non-escaping parameter 'name' to an '@escaping' closure`
+  static func escapingAssigned(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "assigning non-escaping parameter '\(name)' to an '@escaping' closure", at: range)
+  }
+  /// `converting non-escaping value to 'Any' may allow it to escape`
+  static func escapingErased(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "converting non-escaping value to 'Any' may allow it to escape", at: range)
+  }
+  /// `using non-escaping parameter 'name' in a context expecting an '@escaping' closure`
+  static func escapingReturned(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure", at: range)
+  }
+}

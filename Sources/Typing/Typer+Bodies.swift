@@ -145,7 +145,10 @@ extension Typer {
 
   /// Checks a finished body as a whole: returns and effects. (Flow judges initialisation.)
   func finishBody(_ statements: [TypedStmt], _ d: FunctionLikeDecl?, _ range: SourceRange?) {
-    if let d { checkReturns(statements, d) }
+    if let d {
+      checkReturns(statements, d)
+      checkEscapes(statements, d)
+    }
     checkEffects(statements, d)
   }
 

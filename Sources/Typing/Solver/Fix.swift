@@ -8,7 +8,7 @@ struct Fix {
     case mutatingMember(FuncDecl)
     case mutatingGetter(VarDecl)
     case arguments(ArgumentFault, Decl?)
-    case extraneousAmpersand
+    case extraneousAmpersand, inoutLiteral
     case missingAmpersand(Type)
     case notAPlace, notAssignable
     case conversion(Type, Type, MatchKind)

@@ -284,6 +284,7 @@ extension ConstraintSystem {
 
   private func inoutReference(_ x: Expr, _ e: Expr, _ scope: Scope) -> Type {
     let t = generate(x, scope)
+    if let v = freeVariable(t), state.variables[v].literal != nil { return fault(.inoutLiteral, e) }
     let object = makeVariable(Locator(x))
     if let v = freeVariable(t) { state.variables[v].canBePlace = true }
     add(.bind, t, types.make(.lvalue(object)), Locator(e, .base))

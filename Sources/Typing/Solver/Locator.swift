@@ -5,7 +5,7 @@ import Types
 enum Purpose: Hashable {
   case initialization, assignment, returned, condition, thrown, coercion, closureResult, argument, defaultArgument,
     sequence, subject,
-    yielded, rawValue, interpolation, unused, caseLabel, subscriptIndex, whereClause, branch, key, none
+    yielded, rawValue, interpolation, unused, caseLabel, subscriptIndex, whereClause, branch, key, dictionaryValue, none
 }
 
 /// The part of an expression that a constraint comes from.

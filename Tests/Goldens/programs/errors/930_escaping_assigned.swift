@@ -1,0 +1,2 @@
+class A { var done: (() -> Void)?
+  func set(_ f: () -> Void) { done = f } }

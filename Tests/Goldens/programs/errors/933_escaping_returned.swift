@@ -1,0 +1,1 @@
+func same(_ f: () -> Int) -> () -> Int { return f }

@@ -1,0 +1,1 @@
+func show(_ f: () -> Void) { print(f) }

@@ -1,0 +1,2 @@
+let f: () -> Int = { nil }
+print(f())

@@ -1,0 +1,2 @@
+let n = 1, d = 2.5
+print(n..<d)

@@ -1,0 +1,2 @@
+let word = "ab", n = 3
+print(word * n)

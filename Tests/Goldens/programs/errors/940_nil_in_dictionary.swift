@@ -1,0 +1,1 @@
+let ages: [String: Int] = ["a": nil]
