@@ -116,34 +116,51 @@ extension FunctionBuilder {
     _ target: CallTarget, _ callee: Callee, _ arguments: [TypedArgument], _ range: SourceRange, into d: Slots,
     receiver: ReceiverSource = .written, values: [Slots] = [], captures: [VarDecl?] = []
   ) throws {
-    let s = concrete(callee.substitution)
     try temporaries {
       let area = callArea(target.shape, into: d)
       var inouts: [(Shape.Parameter, Place)] = []
-      var next = 0
-      for p in target.shape.parameters {
-        let slots = area.part(raw: p.slots.raw, refs: p.slots.refs, p.slots.layout)
-        if case .receiver = p.purpose {
-          try emitReceiver(p, callee, receiver, into: slots, &inouts)
-          continue
-        }
-        if next < values.count {
-          take(values[next], to: slots)
-        } else if case .inoutPlace(let e)? = arguments.dropFirst(next).first {
-          inouts.append((p, try prepare(e)))
-        } else if let argument = arguments.dropFirst(next).first {
-          try lending(isBorrowing(p)) { try emitArgument(argument, substitution: s, into: slots) }
-        } else if next - arguments.count < captures.count {
-          try emitCapture(captures[next - arguments.count], into: slots)
-        }
-        next += 1
+      for p in target.shape.parameters where p.isReceiver {
+        try emitReceiver(p, callee, receiver, into: area.part(p.slots), &inouts)
       }
-      try emitInouts(inouts[...], [], area) { held in
-        mark(range)
-        try self.emitCallInstruction(target, area, held)
-        take(Slots(raw: area.raw, refs: area.refs, layout: d.layout), to: d)
+      let finish = { (inouts: [(Shape.Parameter, Place)]) in
+        var inouts = inouts
+        try self.fill(area, target.shape, callee, arguments, values, captures, &inouts)
+        try self.emitInouts(inouts[...], [], area) { held in
+          self.mark(range)
+          try self.emitCallInstruction(target, area, held)
+          self.take(Slots(raw: area.raw, refs: area.refs, layout: d.layout), to: d)
+        }
+      }
+      guard let (p, place) = inouts.first, isChainedLoudly(place) else { return try finish(inouts) }
+      try modify(place, p.slots.layout) { try finish([(p, .registers($0))]) }
+    }
+  }
+
+  /// Evaluates arguments into their registers; collects the places of inout ones.
+  private func fill(
+    _ area: Slots, _ shape: Shape, _ callee: Callee, _ arguments: [TypedArgument], _ values: [Slots],
+    _ captures: [VarDecl?], _ inouts: inout [(Shape.Parameter, Place)]
+  ) throws {
+    let s = concrete(callee.substitution)
+    for (i, p) in inOrder(shape.parameters.filter { !$0.isReceiver }, arguments) {
+      let slots = area.part(p.slots)
+      if i < values.count {
+        take(values[i], to: slots)
+      } else if case .inoutPlace(let e)? = arguments.dropFirst(i).first {
+        inouts.append((p, try prepareToWrite(e)))
+      } else if let argument = arguments.dropFirst(i).first {
+        try lending(isBorrowing(p)) { try emitArgument(argument, substitution: s, into: slots) }
+      } else if i - arguments.count < captures.count {
+        try emitCapture(captures[i - arguments.count], into: slots)
       }
     }
+  }
+
+  /// Parameters with their positions in the order of evaluation: left-out arguments come last.
+  private func inOrder(_ parameters: [Shape.Parameter], _ arguments: [TypedArgument]) -> [(Int, Shape.Parameter)] {
+    let all = Array(zip(parameters.indices, parameters))
+    let isDefault = { (i: Int) in if case .defaultValue? = arguments.dropFirst(i).first { true } else { false } }
+    return all.filter { !isDefault($0.0) } + all.filter { isDefault($0.0) }
   }
 
   /// Registers for arguments and results, on top of the target where that is possible.
@@ -189,7 +206,7 @@ extension FunctionBuilder {
         if let metatype = dynamicSelf(callee.selfType, callee.nameRange) { return try emit(metatype, into: slots) }
         return add(.typeObject, slots.refs, ext: poolIndex(try info(callee.selfType ?? p.type)))
       }
-      if p.isInout { return inouts.append((p, try prepare(e))) }
+      if p.isInout { return inouts.append((p, try prepareToWrite(e))) }
       let d = callee.declaration
       try lending(!d.has("consuming") && !d.has("__consuming")) { try emitValue(e, into: slots) }
     }
@@ -358,7 +375,7 @@ extension FunctionBuilder {
       var inouts: [(Shape.Parameter, Place)] = []
       for (p, argument) in zip(shape.parameters, arguments) {
         if case .inoutPlace(let place) = argument {
-          inouts.append((p, try prepare(place)))
+          inouts.append((p, try prepareToWrite(place)))
         } else {
           let slots = area.part(raw: p.slots.raw, refs: p.slots.refs, p.slots.layout)
           try emitArgument(argument, substitution: substitution, into: slots)

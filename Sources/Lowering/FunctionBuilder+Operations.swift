@@ -53,7 +53,7 @@ extension FunctionBuilder {
   }
 
   /// Whether evaluating an argument can't change any variable.
-  private func isSimple(_ argument: TypedArgument) -> Bool {
+  func isSimple(_ argument: TypedArgument) -> Bool {
     guard case .value(let e) = argument else { return false }
     return isSimple(e)
   }
@@ -130,9 +130,10 @@ extension FunctionBuilder {
     shape.add(.anonymous, type, .word)
     shape.add(.anonymous, type, .word)
     try temporaries {
-      let place = try prepare(target)
-      let operand = try borrow(value)
+      let place = try prepareToWrite(target)
+      let early = isChainedLoudly(place) ? nil : try borrow(value)
       try modify(place, .word) { slots in
+        let operand = try early ?? self.borrow(value)
         mark(range)
         try self.operate(operation, shape, [slots, operand], into: slots)
       }

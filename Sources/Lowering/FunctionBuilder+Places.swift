@@ -249,6 +249,7 @@ extension FunctionBuilder {
   ) throws -> Place {
     let resolved = try lowerer.resolve(access, substitution)
     let from = try base.map { try prepare($0) }
+    if let from, !arguments.allSatisfy(isSimple) { try checkChains(from) }
     let baseType = base.map { concrete(lowerer.objectType($0.type)) } ?? access.selfType.map { concrete($0) }
     let evaluated = try emitIndices(arguments, of: access, resolved)
     return .accessors(accessorPlace(from, baseType, access, resolved, evaluated, e.range))

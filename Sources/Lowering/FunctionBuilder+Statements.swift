@@ -127,7 +127,13 @@ extension FunctionBuilder {
       }
     }
     try temporaries {
-      let place = try prepare(target)
+      let place = try prepareToWrite(target)
+      if isChainedLoudly(place) {
+        return try modify(place, try layout(lowerer.objectType(target.type))) { slots in
+          let fresh = try self.evaluate(value)
+          self.take(fresh, to: slots)
+        }
+      }
       let slots = try evaluate(value)
       mark(e.range)
       try store(slots, to: place)
