@@ -1,0 +1,5 @@
+func fetch() async throws -> String { "x" }
+func show() async {
+    let s = await fetch()
+    print(s)
+}

@@ -1,0 +1,3 @@
+var names = ["b", "a"]
+let sorted = names.sort()
+print(sorted.count)

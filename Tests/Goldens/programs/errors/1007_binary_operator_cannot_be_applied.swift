@@ -1,0 +1,3 @@
+let pi = 3.14
+let radius = 2
+let area = pi * radius * radius

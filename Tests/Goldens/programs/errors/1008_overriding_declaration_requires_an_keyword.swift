@@ -1,0 +1,2 @@
+class Shape { func draw() {} }
+class Square: Shape { func draw() {} }

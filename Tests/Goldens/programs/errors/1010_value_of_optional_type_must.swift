@@ -1,0 +1,2 @@
+let opt: String? = "hi"
+if opt.count > 1 { print(opt) }

@@ -1,0 +1,2 @@
+func greet(person name: String) { print(name) }
+greet(name: "Al")

@@ -1,0 +1,2 @@
+let value = "12"
+let doubled = value * 2

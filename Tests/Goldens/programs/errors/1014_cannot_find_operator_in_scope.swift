@@ -1,0 +1,1 @@
+for n in 1..10 { print(n) }

@@ -1,0 +1,3 @@
+let f = { (a: Int) -> String in
+    if a > 0 { return "pos" }
+}

@@ -1,0 +1,2 @@
+let dict: [String: Int] = ["a": 1]
+dict["b"] = 2

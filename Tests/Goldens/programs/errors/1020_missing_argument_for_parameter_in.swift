@@ -1,0 +1,2 @@
+class Node { var next: Node; init(next: Node) { self.next = next } }
+let n = Node()

@@ -1,0 +1,2 @@
+let arr: [Int] = []
+print(arr.first + 1)

@@ -1,0 +1,2 @@
+let t: (name: String, age: Int) = ("a", 3)
+print(t.nme)

@@ -1,0 +1,2 @@
+@main
+struct App { func main() {} }

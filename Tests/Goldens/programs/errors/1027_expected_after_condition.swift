@@ -1,0 +1,2 @@
+guard let v = Int("x")
+print(v)

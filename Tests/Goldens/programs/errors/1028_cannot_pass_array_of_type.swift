@@ -1,0 +1,2 @@
+func f(_ a: Int...) { print(a) }
+f([1, 2])

@@ -1,0 +1,2 @@
+let s = "abc"
+let c: String = s[s.startIndex]

@@ -1,0 +1,2 @@
+struct A { var b: B }
+struct B { var a: A }

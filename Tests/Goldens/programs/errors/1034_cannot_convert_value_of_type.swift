@@ -1,0 +1,1 @@
+let closure: () -> Int = { print("x") }

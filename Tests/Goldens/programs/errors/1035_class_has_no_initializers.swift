@@ -1,0 +1,2 @@
+class P { init(x: Int) {} }
+class Q: P { var y: Int }

@@ -1,0 +1,2 @@
+enum E: Error { case bad }
+func t() { throw E.bad }

@@ -1,0 +1,1 @@
+let items = [1, "two", 3.0]

@@ -1,0 +1,2 @@
+let nested = ["a": [1, 2]]
+print(nested["a"][0])

@@ -1,0 +1,1 @@
+func g<T>(_ a: T, _ b: T) -> Bool { a == b }

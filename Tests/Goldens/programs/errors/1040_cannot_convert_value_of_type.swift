@@ -1,0 +1,1 @@
+let n: Int = "five".count.description

@@ -1,0 +1,3 @@
+struct V { static func make() -> V { V() }; func hi() {} }
+V.hi()
+V.make.hi()

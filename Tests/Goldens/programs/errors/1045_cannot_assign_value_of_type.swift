@@ -1,0 +1,3 @@
+import Foundation
+let fmt = DateFormatter()
+fmt.dateFormat = 5

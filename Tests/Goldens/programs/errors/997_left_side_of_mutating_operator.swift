@@ -1,0 +1,6 @@
+struct Account {
+    var balance: Double
+    func deposit(_ amount: Double) {
+        balance += amount
+    }
+}

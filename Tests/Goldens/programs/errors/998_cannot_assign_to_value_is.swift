@@ -1,0 +1,4 @@
+class Cat {
+    var name: String
+    init(name: String) { name = name }
+}
