@@ -67,6 +67,18 @@ extension Diagnostic {
       "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
       at: range)
   }
+  /// `'break' is only allowed inside a loop, if, do, or switch`
+  static func breakOutside(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'break' is only allowed inside a loop, if, do, or switch", at: range)
+  }
+  /// `'fallthrough' is only allowed inside a switch`
+  static func fallthroughOutsideSwitch(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'fallthrough' is only allowed inside a switch", at: range)
+  }
+  /// `'fallthrough' without a following 'case' or 'default' block`
+  static func fallthroughOutOfLastCase(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, "'fallthrough' without a following 'case' or 'default' block", at: range)
+  }
   /// `'continue' is only allowed inside a loop`
   static func continueOutsideLoop(at range: SourceRange) -> Diagnostic {
     Diagnostic(.error, "'continue' is only allowed inside a loop", at: range)

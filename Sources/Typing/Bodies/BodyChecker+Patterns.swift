@@ -249,7 +249,10 @@ extension BodyChecker {
   ) -> TypedStmt {
     let x = typer.check(subject, .subject, scope)
     targets.append(Target(label: label, isLoop: false, takesBreak: true))
-    let typed = cases.map { switchCase($0, x.type) }
+    let typed = cases.enumerated().map { index, one in
+      targets[targets.count - 1].isLastCase = index == cases.count - 1
+      return switchCase(one, x.type)
+    }
     targets.removeLast()
     if x.type.kind != .error { typer.checkExhaustive(typed, cases, x.type, s, scope) }
     return TypedStmt(.switchStmt(subject: x, cases: typed, label: label), s.range)

@@ -26,7 +26,7 @@ extension BodyChecker {
 
   private func checkRest(_ s: Stmt, _ label: String?) -> TypedStmt? {
     switch s.kind {
-    case .fallthroughStmt: return TypedStmt(.fallthroughStmt, s.range)
+    case .fallthroughStmt: return fallthroughStatement(s)
     case .throwStmt(let e): return throwStatement(e, s)
     case .deferStmt(let block):
       deferDepth += 1
@@ -135,7 +135,7 @@ extension BodyChecker {
     _ conditions: [Condition], _ then: BraceBlock, _ other: Stmt?, _ s: Stmt, _ label: String?
   ) -> TypedStmt {
     let saved = scope
-    if let label { targets.append(Target(label: label, isLoop: false, takesBreak: false)) }
+    targets.append(Target(label: label, isLoop: false, takesBreak: false))
     scope = scope.nested()
     let typed = check(conditions)
     let body = checkBlock(then)
@@ -144,7 +144,7 @@ extension BodyChecker {
       if case .block(let b) = o.kind { return checkBlock(b) }
       return [check(o)].compactMap { $0 }
     }
-    if label != nil { targets.removeLast() }
+    targets.removeLast()
     let statement = TypedStmt(.ifStmt(conditions: typed, then: body, else: rest), s.range)
     return label == nil ? statement : TypedStmt(.block([statement], label: label), s.range)
   }
@@ -242,13 +242,22 @@ extension BodyChecker {
       }
       if !isBreak, !target.isLoop { typer.report(.continueNotALoop(name, at: s.range)) }
     } else if isBreak, !targets.contains(where: \.takesBreak) {
-      typer.report(.breakOutsideLoop(at: s.range))
+      typer.report(targets.isEmpty ? .breakOutside(at: s.range) : .breakOutsideLoop(at: s.range))
       return nil
     } else if !isBreak, !targets.contains(where: \.isLoop) {
       typer.report(.continueOutsideLoop(at: s.range))
       return nil
     }
     return TypedStmt(isBreak ? .breakStmt(name) : .continueStmt(name), s.range)
+  }
+
+  private func fallthroughStatement(_ s: Stmt) -> TypedStmt? {
+    guard let target = targets.last(where: { $0.takesBreak && !$0.isLoop }) else {
+      typer.report(.fallthroughOutsideSwitch(at: s.range))
+      return nil
+    }
+    if target.isLastCase { typer.report(.fallthroughOutOfLastCase(at: s.range)) }
+    return TypedStmt(.fallthroughStmt, s.range)
   }
 
   /// A loop whose body is made by someone else.
@@ -362,8 +371,8 @@ extension BodyChecker {
   private func doStatement(
     _ body: BraceBlock, _ thrownType: TypeRepr?, _ catches: [CatchClause], _ s: Stmt, _ label: String?
   ) -> TypedStmt {
-    if let label { targets.append(Target(label: label, isLoop: false, takesBreak: false)) }
-    defer { if label != nil { targets.removeLast() } }
+    targets.append(Target(label: label, isLoop: false, takesBreak: false))
+    defer { targets.removeLast() }
     let outer = thrown
     if !catches.isEmpty || thrownType != nil {
       thrown = thrownType.map { typer.resolve($0, scope) } ?? program.anyError

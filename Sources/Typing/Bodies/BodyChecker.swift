@@ -15,6 +15,8 @@ final class BodyChecker {
     let isLoop: Bool
     /// Whether an unlabelled `break` leaves it.
     let takesBreak: Bool
+    /// Whether it is a `switch` of which the last case is being checked.
+    var isLastCase = false
   }
 
   let typer: Typer

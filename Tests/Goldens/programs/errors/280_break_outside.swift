@@ -1,0 +1,1 @@
+func stop() { break }
