@@ -1,0 +1,5 @@
+enum Expr {
+    case number(Int)
+    case add(Expr, Expr)
+}
+print(Expr.number(3))

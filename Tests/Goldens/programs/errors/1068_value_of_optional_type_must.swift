@@ -1,0 +1,3 @@
+var handler: ((Int) -> Void)? = nil
+handler(3)
+handler?("x")

@@ -1,0 +1,2 @@
+protocol Greeter { func greet(_ name: String) -> String }
+func welcome(_ g: Greeter) -> String { g.greet() }

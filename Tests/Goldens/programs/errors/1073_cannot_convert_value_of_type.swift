@@ -1,0 +1,4 @@
+import Foundation
+let now = Date()
+let text: String = now
+print(now.formatted)

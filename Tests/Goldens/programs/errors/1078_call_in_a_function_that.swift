@@ -1,0 +1,3 @@
+func run() async { print("run") }
+func start() { run() }
+start()

@@ -1,0 +1,3 @@
+func show(_ n: Int) { print(n) }
+show(3.5)
+show(Int("3"))

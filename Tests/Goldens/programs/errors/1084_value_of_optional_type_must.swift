@@ -1,0 +1,2 @@
+let result = try? Int("5")
+let n: Int = result
