@@ -1,0 +1,3 @@
+let x: Int32 = 1 << 30
+print(x)
+print(x * 4)

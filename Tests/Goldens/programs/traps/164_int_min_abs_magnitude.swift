@@ -1,0 +1,3 @@
+let m = Int8.min
+print(m.magnitude)
+print(-m)

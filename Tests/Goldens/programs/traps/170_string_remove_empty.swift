@@ -1,0 +1,3 @@
+var s = "a"
+print(s.removeFirst())
+print(s.removeFirst())

@@ -1,0 +1,3 @@
+func smallest(_ a: [Double]) -> Double { a.min()! }
+print(smallest([2, 1]))
+print(smallest([]))

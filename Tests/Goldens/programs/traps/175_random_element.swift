@@ -1,0 +1,3 @@
+let names: [String] = []
+print(names.randomElement() ?? "none")
+print(names.randomElement()!)
