@@ -1,0 +1,1 @@
+struct P { let a = 1; init() { a = 2 } }

@@ -1,0 +1,1 @@
+class A { let n: Int; init() { show(); n = 1 }; func show() {} }

@@ -1,0 +1,1 @@
+func store(_ f: () -> Void) -> () -> Void { f }

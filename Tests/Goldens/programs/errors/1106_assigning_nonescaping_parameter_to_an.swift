@@ -1,0 +1,2 @@
+var saved: (() -> Void)?
+func keep(_ f: () -> Void) { saved = f }

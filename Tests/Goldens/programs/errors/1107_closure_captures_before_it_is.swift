@@ -1,0 +1,1 @@
+func f() { let c = { print(v) }; let v = 1; c() }

@@ -1,0 +1,1 @@
+func f() { print(v); let v = 1 }

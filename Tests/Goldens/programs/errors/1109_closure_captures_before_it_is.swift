@@ -1,0 +1,1 @@
+func outer() { inner(); let n = 1; func inner() { print(n) } }

@@ -1,0 +1,2 @@
+struct R: ~Copyable {}
+let list = [R()]

@@ -1,0 +1,2 @@
+struct R: ~Copyable {}
+func f(_ r: R) {}

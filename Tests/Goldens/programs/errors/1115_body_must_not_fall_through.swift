@@ -1,0 +1,1 @@
+guard let n = Int("1") else { print("no"); }

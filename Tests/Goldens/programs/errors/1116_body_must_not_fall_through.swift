@@ -1,0 +1,1 @@
+func f(_ x: Int?) -> Int { guard let x else { } ; return x }

@@ -1,0 +1,1 @@
+let neg: UInt = -1

@@ -1,0 +1,1 @@
+func never() -> Never { print("x") }

@@ -1,0 +1,2 @@
+lazy var x = 1
+struct S { lazy let y = 2 }

@@ -1,0 +1,1 @@
+struct S { weak var x: Int? }

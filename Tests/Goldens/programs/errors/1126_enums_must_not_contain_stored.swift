@@ -1,0 +1,1 @@
+enum E { var x = 1; case a }

@@ -1,0 +1,1 @@
+struct S { static func f() { print(x) }; let x = 1 }

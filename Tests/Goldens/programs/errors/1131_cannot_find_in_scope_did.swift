@@ -1,0 +1,1 @@
+class C { var a = 1; var b = self.a }

@@ -1,0 +1,1 @@
+struct S { var x = 1 { get { 1 } } }

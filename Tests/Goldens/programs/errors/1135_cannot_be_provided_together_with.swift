@@ -1,0 +1,1 @@
+struct S { var x: Int { didSet {} get { 1 } } }

@@ -1,0 +1,1 @@
+let f: (Int) -> Int = { x, y in x }
