@@ -1,0 +1,2 @@
+func f() async -> Int { 1 }
+func g() -> Int { f() }

@@ -1,0 +1,3 @@
+func f() async -> Int { 1 }
+let x = f()
+print(x)

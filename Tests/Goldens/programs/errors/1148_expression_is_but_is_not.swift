@@ -1,0 +1,2 @@
+func f() async throws -> Int { 1 }
+func g() async throws -> Int { try f() }

@@ -1,0 +1,2 @@
+let t = Task { 1 }
+print(t.value + 1)

@@ -1,0 +1,3 @@
+let t = Task { throw CancellationError() }
+await t.value
+func g() async { await t.value }

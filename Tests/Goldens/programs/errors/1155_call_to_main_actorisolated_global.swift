@@ -1,0 +1,2 @@
+@MainActor func ui() {}
+func bg() { ui() }

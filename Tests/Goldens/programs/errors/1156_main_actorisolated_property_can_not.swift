@@ -1,0 +1,2 @@
+@MainActor class VM { var t = "" }
+func f(_ v: VM) -> String { v.t }

@@ -1,0 +1,1 @@
+func g() { let xs = [1].map { await $0 } }

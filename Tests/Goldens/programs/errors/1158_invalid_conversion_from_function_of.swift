@@ -1,0 +1,2 @@
+func f() async {}
+let c: () -> Void = { await f() }

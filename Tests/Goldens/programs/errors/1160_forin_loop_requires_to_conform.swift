@@ -1,0 +1,1 @@
+for await x in [1, 2] { print(x) }

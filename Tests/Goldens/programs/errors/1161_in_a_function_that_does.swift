@@ -1,0 +1,1 @@
+func g(_ s: AsyncStream<Int>) { for await x in s { print(x) } }

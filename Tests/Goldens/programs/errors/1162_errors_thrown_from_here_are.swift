@@ -1,0 +1,1 @@
+func g(_ s: AsyncThrowingStream<Int, Error>) async { for try await x in s { print(x) } }

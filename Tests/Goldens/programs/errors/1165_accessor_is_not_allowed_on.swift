@@ -1,0 +1,1 @@
+struct S { var x: Int { get async { 1 } set { } } }

@@ -1,0 +1,3 @@
+actor A { init() async {} }
+let a = A()
+func g() { let b = A(); print(b) }

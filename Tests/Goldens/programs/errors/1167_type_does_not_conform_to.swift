@@ -1,0 +1,2 @@
+protocol P { func f() async }
+struct S: P { func f() throws {} }

@@ -1,0 +1,1 @@
+let g = withTaskGroup(of: Int.self) { group in 1 }

@@ -1,0 +1,2 @@
+actor A { func f() {} }
+class B: A {}

@@ -1,0 +1,1 @@
+@globalActor struct G { }

@@ -1,0 +1,2 @@
+let r = await withCheckedContinuation { c in c.resume() }
+func g() { Task.sleep(for: .seconds(1)) }

@@ -1,0 +1,2 @@
+protocol Shape { associatedtype U; func u() -> U }
+func f(_ s: Shape) -> Int { s.u() }

@@ -1,0 +1,2 @@
+protocol P { func f() }
+struct S: P { func f(_ x: Int) {} }

@@ -1,0 +1,2 @@
+protocol P { static func make() -> Self }
+class C: P { static func make() -> C { C() } }

@@ -1,0 +1,3 @@
+func f<T: Equatable>(_ x: T, _ y: T) -> Bool { x == y }
+struct A {}
+print(f(A(), A()))

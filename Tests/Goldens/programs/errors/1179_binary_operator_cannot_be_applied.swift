@@ -1,0 +1,1 @@
+func f<T: Numeric>(_ x: T) -> T { x / 2 }

@@ -1,0 +1,3 @@
+extension Array where Element: Comparable { func top() -> Element? { self.max() } }
+struct A {}
+print([A()].top())

@@ -1,0 +1,3 @@
+protocol P {}
+func f(_ p: some P) {}
+f(5)

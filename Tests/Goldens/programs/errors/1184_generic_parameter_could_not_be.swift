@@ -1,0 +1,2 @@
+class A<T> {}
+let a: A = A()

@@ -1,0 +1,1 @@
+struct S<T> { static var x = 1 }

@@ -1,0 +1,1 @@
+struct S: Codable { let f: () -> Void }

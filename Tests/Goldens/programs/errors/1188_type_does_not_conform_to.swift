@@ -1,0 +1,1 @@
+struct S: Comparable { let x: Int }

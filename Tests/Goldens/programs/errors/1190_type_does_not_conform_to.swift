@@ -1,0 +1,1 @@
+class C: Equatable { let x = 1 }

@@ -1,0 +1,2 @@
+typealias A = B
+typealias B = A

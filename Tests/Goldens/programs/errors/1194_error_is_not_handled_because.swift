@@ -1,0 +1,1 @@
+extension Int: Error { func f() { throw self } }

@@ -1,0 +1,2 @@
+protocol P { func f() }
+extension P { func f() }

@@ -1,0 +1,2 @@
+func f(x: Int) -> Int { x }
+let g: (String) -> Int = f

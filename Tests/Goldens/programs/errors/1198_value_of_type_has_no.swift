@@ -1,0 +1,1 @@
+let s = [3, 1].sorted().reversed().first!.count

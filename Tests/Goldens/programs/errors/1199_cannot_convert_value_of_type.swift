@@ -1,0 +1,2 @@
+struct A { subscript(i: Int) -> Int { 1 } }
+A()["x"]

@@ -1,0 +1,2 @@
+@propertyWrapper struct W { var wrappedValue: Int }
+struct S { @W var x: String }
