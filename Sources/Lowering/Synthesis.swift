@@ -281,10 +281,12 @@ extension FunctionBuilder {
 
   private func rawValues(_ type: Type) throws -> [RawValue] {
     guard case .nominal(let d, _) = type.kind else { throw LoweringDefect(description: "no enum") }
+    let isFloating = program.rawType(of: d).map { self.isFloating($0) } ?? false
     return try program.enumElements(of: d).map { element in
       guard let value = program.rawValue(of: element) else {
         throw LoweringDefect(description: "case without raw value")
       }
+      if isFloating, case .integer(let n) = value { return .float(Double(n)) }
       return value
     }
   }

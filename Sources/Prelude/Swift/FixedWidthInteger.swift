@@ -194,3 +194,14 @@ extension FixedWidthInteger {
     self = value
   }
 }
+
+extension FixedWidthInteger {
+  public func distance(to other: Self) -> Int {
+    if Self.bitWidth < 64 { return Int(truncatingIfNeeded: other) - Int(truncatingIfNeeded: self) }
+    return self > other ? -Int(self - other) : Int(other - self)
+  }
+  public func _isLast(before end: Self, by stride: Int) -> Bool {
+    if Self.bitWidth == 64 && stride < 1 << 32 { return false }
+    return stride > 0 ? distance(to: end) < stride : distance(to: end) > stride
+  }
+}

@@ -52,9 +52,12 @@ public protocol Strideable<Stride>: Comparable {
   associatedtype Stride: Comparable, SignedNumeric
   func distance(to other: Self) -> Stride
   func advanced(by n: Stride) -> Self
+  /// Whether the next step from here goes beyond `end` and so perhaps beyond what the type can hold.
+  func _isLast(before end: Self, by stride: Stride) -> Bool
 }
 
 extension Strideable {
+  public func _isLast(before end: Self, by stride: Stride) -> Bool { false }
   public static func < (x: Self, y: Self) -> Bool { 0 < x.distance(to: y) }
   public static func == (x: Self, y: Self) -> Bool { x.distance(to: y) == 0 }
 }

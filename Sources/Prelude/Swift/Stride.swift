@@ -43,8 +43,12 @@ public struct StrideToIterator<Element: Strideable>: IteratorProtocol {
   public mutating func next() -> Element? {
     let result = _current
     if _stride > 0 ? result >= _end : result <= _end { return nil }
-    _index += 1
-    _current = _start._strided(_index, _stride)
+    if result._isLast(before: _end, by: _stride) {
+      _current = _end
+    } else {
+      _index += 1
+      _current = _start._strided(_index, _stride)
+    }
     return result
   }
 }
@@ -96,8 +100,13 @@ public struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {
       }
       return nil
     }
-    _index += 1
-    _current = _start._strided(_index, _stride)
+    if result._isLast(before: _end, by: _stride) {
+      _current = _end
+      _didReturnEnd = true
+    } else {
+      _index += 1
+      _current = _start._strided(_index, _stride)
+    }
     return result
   }
 }
