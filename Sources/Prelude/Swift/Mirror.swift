@@ -91,14 +91,17 @@ extension Dictionary: CustomReflectable {
 extension Set: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .set) }
 }
+extension Substring: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}
 extension Range: CustomReflectable {
   public var customMirror: Mirror {
-    Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound], displayStyle: .struct)
+    Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound])
   }
 }
 extension ClosedRange: CustomReflectable {
   public var customMirror: Mirror {
-    Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound], displayStyle: .struct)
+    Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound])
   }
 }
 
