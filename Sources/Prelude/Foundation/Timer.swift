@@ -47,7 +47,9 @@ open class RunLoop: NSObject {
   public static let main = RunLoop()
   public static var current: RunLoop { main }
   var _timers: [Timer] = []
-  public func add(_ timer: Timer, forMode mode: Mode) { if !_timers.contains { $0 === timer } { _timers.append(timer) } }
+  public func add(_ timer: Timer, forMode mode: Mode) {
+    if !_timers.contains { $0 === timer } { _timers.append(timer) }
+  }
   public func run() { _run(until: Int.max) }
   public func run(until limitDate: Date) { _run(until: _nanoseconds(until: limitDate)) }
   @discardableResult
