@@ -6,6 +6,8 @@ public protocol PreludeSource: AnyObject {
   func declarations(named name: String) -> [Decl]
   /// The extensions whose extended type is written `typeName` (without arguments, with dots when nested).
   func extensions(of typeName: String) -> [ExtensionDecl]
+  /// Whether a type, alias or associated type of that name stands inside of something in the prelude.
+  func hasNestedType(named name: String) -> Bool
   /// All operator functions of that name, at top level as well as in types, extensions and protocols.
   func operators(named name: String) -> [FuncDecl]
 }

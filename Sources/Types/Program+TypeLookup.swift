@@ -40,6 +40,7 @@ extension Program {
   private func lookupType(
     _ name: String, ofContext d: Decl, at place: SourceRange?, skipMembers: Bool
   ) -> TypeLookupResult? {
+    let skipMembers = skipMembers || isPrelude(d) && prelude?.hasNestedType(named: name) == false
     switch d {
     case let n as NominalDecl:
       if let g = n.generics?.parameters.first(where: { $0.name == name }) {

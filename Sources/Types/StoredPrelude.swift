@@ -23,6 +23,9 @@ public final class StoredPrelude: PreludeSource {
   /// The extensions whose extended type is written so.
   public func extensions(of typeName: String) -> [ExtensionDecl] { decoded { try tree.extensions(of: typeName) } }
 
+  /// Whether a type of that name stands inside of something.
+  public func hasNestedType(named name: String) -> Bool { tree.nestedTypeNames.contains(name) }
+
   /// All functions of an operator, wherever they stand.
   public func operators(named name: String) -> [FuncDecl] { decoded { try tree.operators(named: name) } }
 

@@ -10,6 +10,8 @@ public final class PreludeTree {
   private var extensionBlobs: [String: [Int]] = [:]
   /// The blobs of the types and extensions with functions for each operator.
   private var operatorBlobs: [String: [Int]] = [:]
+  /// The names that types inside of others have.
+  public private(set) var nestedTypeNames: Set<String> = []
   /// What was decoded so far.
   private var decoded: [CodeItem?]
 
@@ -43,6 +45,7 @@ public final class PreludeTree {
       case .declaration: declarations[entry.name, default: []].append(entry.blob)
       case .extension: extensionBlobs[entry.name, default: []].append(entry.blob)
       case .operatorOwner: operatorBlobs[entry.name, default: []].append(entry.blob)
+      case .nestedType: nestedTypeNames.insert(entry.name)
       case .other: break
       }
     }

@@ -13,6 +13,8 @@ public final class TreeEncoder {
   private var files: [SourceFile] = []
   /// The index: a name, what it names, and the blob.
   private var entries: [(role: IndexRole, name: String, blob: Int)] = []
+  /// The names in the entries of that role.
+  private var nestedTypeNames: Set<String> = []
   /// The blobs: first identity, number of identities, bytes.
   private var blobs: [(firstID: Int, ids: Int, bytes: ByteWriter)] = []
   /// The identity that the next node gets.
@@ -30,6 +32,8 @@ public final class TreeEncoder {
     case other
     /// A type or extension with operator functions inside, by the operator's name.
     case operatorOwner
+    /// A type, alias or associated type inside of something, by its name; once for each name.
+    case nestedType
   }
 
   /// Creates an encoder.
@@ -78,8 +82,15 @@ public final class TreeEncoder {
     blob.item(item)
     blob.finish()
     for (role, name) in names(of: item) + operatorNames(in: item) { entries.append((role, name, blobs.count)) }
+    entries += newNestedTypeNames(in: item).map { (.nestedType, $0, blobs.count) }
     blobs.append((nextID, blob.nextID - nextID, blob.out))
     nextID = blob.nextID
+  }
+
+  /// The names of types inside of an item that no item before had.
+  private func newNestedTypeNames(in item: CodeItem) -> [String] {
+    guard case .decl(let decl) = item else { return [] }
+    return decl.nestedTypeNames.filter { nestedTypeNames.insert($0).inserted }
   }
 
   /// What an item is found by.
@@ -172,6 +183,20 @@ extension Decl {
     case let n as NominalDecl: n.members.flatMap(\.operatorFunctions)
     case let e as ExtensionDecl: e.members.flatMap(\.operatorFunctions)
     default: []
+    }
+  }
+
+  /// The names of the types, aliases and associated types that are members of it or of its members.
+  var nestedTypeNames: [String] {
+    let members =
+      switch self {
+      case let n as NominalDecl: n.members
+      case let e as ExtensionDecl: e.members
+      default: [] as [Decl]
+      }
+    return members.flatMap { m in
+      let isType = m is NominalDecl || m is TypeAliasDecl || m is AssociatedTypeDecl
+      return (isType ? [m.declaredName].compactMap { $0 } : []) + m.nestedTypeNames
     }
   }
 
