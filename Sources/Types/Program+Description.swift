@@ -116,6 +116,7 @@ struct TypePrinter {
 
   /// The module that declares what a file of the prelude declares, as the toolchain divides its libraries.
   private func libraryModule(_ file: String) -> String {
+    guard file.contains("/") else { return "Swift" }
     let folder = file.prefix { $0 != "/" }
     let topic = file.dropFirst(folder.count + 1).prefix { $0 != "." && $0 != "+" && $0 != "/" }
     switch topic {
