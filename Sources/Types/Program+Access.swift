@@ -11,11 +11,34 @@ extension Program {
 
   /// Names of the prelude that begin with `_` are seen by the prelude and by macros alone.
   private func isPreludeVisible(_ d: Decl, from useSite: Decl?) -> Bool {
-    if let useSite, isPrelude(useSite) { return true }
+    if let useSite {
+      if isPrelude(useSite) { return true }
+      if isHiddenWithoutImport(d) { return false }
+    }
     if let i = d as? InitDecl { return isImplicitInitVisible(i) && !d.has("private") && !d.has("fileprivate") }
     if d.has("private") || d.has("fileprivate") { return false }
     guard d.memberName?.hasPrefix("_") ?? false else { return true }
     return useSite.map(isMacroMade) ?? false
+  }
+
+  /// Whether a declaration is Foundation's and no file imports that, or a module that might.
+  public func isHiddenWithoutImport(_ d: Decl) -> Bool {
+    guard !importsFoundation else { return false }
+    return d.range.file.name.hasPrefix("Foundation/")
+  }
+
+  /// Whether some file imports more than what comes with the language.
+  private var importsFoundation: Bool {
+    if let known = lookups.importsFoundation { return known }
+    let bare: Set = ["Swift", "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "_StringProcessing"]
+    let answer = files.contains { file in
+      file.items.contains {
+        guard case .decl(let d) = $0, let i = d as? ImportDecl, let module = i.path.first else { return false }
+        return !bare.contains(module)
+      }
+    }
+    lookups.importsFoundation = answer
+    return answer
   }
 
   private func isImplicitInitVisible(_ i: InitDecl) -> Bool {

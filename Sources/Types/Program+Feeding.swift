@@ -31,6 +31,7 @@ extension Program {
     }
     lookups.topLevel = [:]
     lookups.userExtensions = nil
+    lookups.importsFoundation = nil
   }
 
   /// Forgets the file that was added last, as when a line at the prompt is refused.

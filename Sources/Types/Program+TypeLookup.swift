@@ -32,9 +32,9 @@ extension Program {
       return TypeLookupResult(declaration: local, base: nil)
     }
     let file = (place ?? position)?.file
-    return lookupTopLevel(name, seenFrom: file).first { $0.isTypeDeclaration }.map {
-      TypeLookupResult(declaration: $0, base: nil)
-    }
+    guard let found = lookupTopLevel(name, seenFrom: file).first(where: \.isTypeDeclaration) else { return nil }
+    if case .user? = file?.origin, isHiddenWithoutImport(found) { return nil }
+    return TypeLookupResult(declaration: found, base: nil)
   }
 
   private func lookupType(

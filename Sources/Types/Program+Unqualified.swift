@@ -31,7 +31,9 @@ extension Program {
 
   /// Names of the prelude that begin with `_` are its own.
   private func isVisibleAtTopLevel(_ d: Decl, from context: Decl?) -> Bool {
-    guard isPrelude(d), d.memberName?.hasPrefix("_") ?? false else { return true }
+    guard isPrelude(d) else { return true }
+    if !(context.map(isPrelude) ?? false), isHiddenWithoutImport(d) { return false }
+    guard d.memberName?.hasPrefix("_") ?? false else { return true }
     guard let context else { return false }
     return isPrelude(context) || isMacroMade(context)
   }

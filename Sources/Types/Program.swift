@@ -114,6 +114,8 @@ struct Pair<A: Hashable, B: Hashable>: Hashable {
 
 /// Answers that a new declaration (an extension above all) can change.
 struct LookupCache {
+  /// Whether some file imports Foundation, or a module that might.
+  var importsFoundation: Bool?
   /// The declarations that a name means at top level.
   var topLevel: [String: [Decl]] = [:]
   /// The extensions of a type.

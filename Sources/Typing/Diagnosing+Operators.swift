@@ -13,7 +13,7 @@ extension Typer {
 
   /// Operands of one type that doesn't conform to what the operator is a requirement of; `nil` when this isn't what is wrong.
   ///
-  /// Where an operator stands alone between names the compiler has looked at all overloads and names none.
+  /// Where an operator stands alone between names and plain calls the compiler has looked at all overloads and names none.
   func missingConformance(
     _ name: String, _ a: Type, _ b: Type, _ e: Expr, _ op: Expr, _ system: ConstraintSystem
   ) -> Diagnostic? {
@@ -99,9 +99,10 @@ extension Typer {
 
   private func isPlainName(_ e: Expr) -> Bool {
     switch e.kind {
-    case .name: true
+    case .name, .member(nil, _, _): true
     case .member(let base?, _, _): isPlainName(base)
     case .paren(let x): isPlainName(x)
+    case .call(let f, let arguments): isPlainName(f) && arguments.allSatisfy { isPlainName($0.value) }
     default: false
     }
   }

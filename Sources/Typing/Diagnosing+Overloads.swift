@@ -179,9 +179,22 @@ extension Typer {
       if t.kind == .error || program.optionalObject(t) != nil { return nil }
       if isLiteral(given[a].value) { literals.append(t) } else { known.append(t) }
     }
+    if known.isEmpty, !isConstrained(p, d) {
+      literals.reverse()
+    } else if f.locator.expr === system.root || !literals.contains(where: { $0 === program.int }),
+      let text = literals.firstIndex(where: { $0 === program.string })
+    {
+      literals.insert(literals.remove(at: text), at: 0)
+    }
     let all = (known + literals).reduce(into: [Type]()) { if !$0.contains($1) { $0.append($1) } }
     guard all.count > 1 else { return nil }
     return .conflictingArguments(p.name, all.map { program.description(of: $0) }, at: point(callee))
+  }
+
+  /// Whether a declaration demands that its generic parameter conform to something.
+  private func isConstrained(_ p: GenericParamDecl, _ d: Decl) -> Bool {
+    let subject = types.make(.genericParameter(p))
+    return signature(of: d).requirements.contains { $0.subject === subject }
   }
 
   /// A method that hides the global function which the arguments fit.

@@ -258,7 +258,7 @@ extension Typer {
     if isSilent(t, system) { return [] }
     let range = nameRange(place)
     if case .metatype(let instance) = t.kind {
-      let onInstance = program.members(of: system.simplify(instance), named: name.base, onMetatype: false, from: nil)
+      let onInstance = visibleMembers(of: system.simplify(instance), name.base, onMetatype: false)
       if !onInstance.isEmpty, name.base != "init" {
         return [.instanceMemberOnType(name.base, text(instance, system), at: baseRange(place.expr))]
       }
@@ -266,7 +266,7 @@ extension Typer {
       return [.noStaticMember(text(instance, system), name.base, suggestion: near, at: range)]
     }
     if name.base == "subscript" { return [.noSubscripts(text(t, system), at: place.expr.range)] }
-    let onType = program.members(of: system.simplify(t), named: name.base, onMetatype: true, from: nil)
+    let onType = visibleMembers(of: system.simplify(t), name.base, onMetatype: true)
     if !onType.isEmpty {
       return [.staticMemberOnInstance(name.base, text(t, system), at: baseRange(place.expr))]
     }
@@ -276,6 +276,13 @@ extension Typer {
     if case .tuple = system.simplify(t).kind { return [.noTupleMember(text(t, system), name.base, at: range)] }
     let near = suggestion(for: name.base, among: program.memberNames(of: system.simplify(t), onMetatype: false))
     return [.noMember(text(t, system), name.base, suggestion: near, at: range)]
+  }
+
+  /// The members of a name, those of modules that aren't imported left out.
+  private func visibleMembers(of t: Type, _ name: String, onMetatype: Bool) -> [Member] {
+    program.members(of: t, named: name, onMetatype: onMetatype, from: nil).filter {
+      !program.isHiddenWithoutImport($0.declaration)
+    }
   }
 
   func nameRange(_ place: Locator) -> SourceRange {

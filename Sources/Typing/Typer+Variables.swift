@@ -128,7 +128,7 @@ extension Typer {
   /// The declaration from which names in an initial value are looked up.
   private func memberScopeContext(_ b: BindingDecl) -> Decl? {
     if let v = b.variables.first, v.parent is NominalDecl || v.parent is ExtensionDecl { return v }
-    return b.parent
+    return b.parent ?? b
   }
 
   /// The default value of a parameter, checked in the callee's context.

@@ -170,12 +170,24 @@ extension ConstraintSystem {
       f.parameters.count == call.types.count, !f.parameters.contains(where: \.isVariadic)
     else { return disfavoured ? .disfavoured : d.call == nil && decl is VarDecl ? .exact : .plausible }
     var fit = Fit.certain
+    if takesNoClosure(decl, f, call) { return .impossible }
     for (t, p) in zip(call.types, f.parameters) {
       fit = min(fit, self.fit(argumentKnowledge(t), p))
       if fit == .impossible { return .impossible }
     }
     if fit >= .exact { fit = min(fit, resultFit(f.result, c)) }
     return disfavoured ? .disfavoured : fit
+  }
+
+  /// Whether a closure is given for a generic parameter that has to conform to a protocol, which no function does.
+  private func takesNoClosure(_ decl: Decl, _ f: FunctionType, _ call: CallArguments) -> Bool {
+    guard call.arguments.count == f.parameters.count else { return false }
+    return zip(call.arguments, f.parameters).contains { a, p in
+      guard case .closure = a.value.kind, case .genericParameter = p.type.kind else { return false }
+      return typer.signature(of: decl).requirements.contains {
+        if case .conformance(let t, let q) = $0 { t === p.type && !typer.known.markers.contains(q.name) } else { false }
+      }
+    }
   }
 
   /// The type of a function as the base of a member sees it, its own parameters left alone.
