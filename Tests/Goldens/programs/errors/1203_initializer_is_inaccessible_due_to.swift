@@ -1,0 +1,2 @@
+class A { private init() {} }
+let a = A()

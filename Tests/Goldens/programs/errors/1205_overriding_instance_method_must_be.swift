@@ -1,0 +1,2 @@
+class A { fileprivate func f() {} }
+class B: A { override private func f() {} }

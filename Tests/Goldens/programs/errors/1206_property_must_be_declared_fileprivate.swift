@@ -1,0 +1,2 @@
+public struct S { var x: Hidden }
+private struct Hidden {}

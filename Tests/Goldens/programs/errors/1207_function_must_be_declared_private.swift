@@ -1,0 +1,2 @@
+private struct H {}
+func f() -> H { H() }

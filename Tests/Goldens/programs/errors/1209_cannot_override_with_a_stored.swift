@@ -1,0 +1,2 @@
+class A { var x = 1 }
+class B: A { override var x = 2 }

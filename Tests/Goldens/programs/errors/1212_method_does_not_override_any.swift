@@ -1,0 +1,2 @@
+class A { func f() throws {} }
+class B: A { override func f() async {} }

@@ -1,0 +1,2 @@
+class A { func f() {} }
+class B: A { override func f() throws {} }

@@ -1,0 +1,2 @@
+class A { required init() {} }
+class B: A { init(x: Int) {} }

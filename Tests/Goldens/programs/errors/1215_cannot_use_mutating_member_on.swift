@@ -1,0 +1,2 @@
+struct S { mutating func f() {} }
+func g(_ s: S) { s.f() }

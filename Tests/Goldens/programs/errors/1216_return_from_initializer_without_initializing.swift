@@ -1,0 +1,2 @@
+struct S { let x: Int }
+extension S { init(y: Int) { } }

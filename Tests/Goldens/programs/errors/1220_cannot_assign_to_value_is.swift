@@ -1,0 +1,1 @@
+class C { func f() { self = C() } }

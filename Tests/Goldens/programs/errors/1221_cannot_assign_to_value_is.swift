@@ -1,0 +1,1 @@
+func f(_ x: Int) { let x = x; x = 3 }

@@ -1,0 +1,1 @@
+if let x = Optional(1) { x = 2 }

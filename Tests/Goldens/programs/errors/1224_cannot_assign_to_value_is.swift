@@ -1,0 +1,1 @@
+switch 1 { case let x: x = 2 }

@@ -1,0 +1,1 @@
+let f = { (x: Int) in x = 2 }

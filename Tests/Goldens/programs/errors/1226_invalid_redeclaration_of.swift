@@ -1,0 +1,1 @@
+func f(x: Int = 1, x: Int = 2) {}

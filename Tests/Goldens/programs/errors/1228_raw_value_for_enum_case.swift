@@ -1,0 +1,1 @@
+enum E: String { case a = "x", b = "x" }

@@ -1,0 +1,2 @@
+enum E { case a }
+extension E { case b }

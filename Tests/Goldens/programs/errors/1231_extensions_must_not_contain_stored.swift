@@ -1,0 +1,2 @@
+protocol P { var x: Int { get } }
+extension P { var x: Int }

@@ -1,0 +1,1 @@
+extension Int { let y = 1 }

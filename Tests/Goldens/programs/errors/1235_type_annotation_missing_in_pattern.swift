@@ -1,0 +1,1 @@
+var y: Int = 1, z

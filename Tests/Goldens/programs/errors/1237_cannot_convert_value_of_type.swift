@@ -1,0 +1,2 @@
+func f() { return }
+let r: Int = f()

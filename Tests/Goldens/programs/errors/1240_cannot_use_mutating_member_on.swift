@@ -1,0 +1,2 @@
+let d = ["a": 1]
+d.removeAll()

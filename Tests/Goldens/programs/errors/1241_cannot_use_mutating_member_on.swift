@@ -1,0 +1,1 @@
+func g(_ a: [Int]) { a.append(1) }

@@ -1,0 +1,1 @@
+@escaping func f() {}

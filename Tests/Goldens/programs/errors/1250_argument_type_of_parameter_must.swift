@@ -1,0 +1,1 @@
+func f(_ g: @autoclosure (Int) -> Int) {}

@@ -1,0 +1,1 @@
+func f(_ x: inout Int = 1) {}

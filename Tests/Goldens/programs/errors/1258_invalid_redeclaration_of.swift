@@ -1,0 +1,2 @@
+struct S { init?() { return } ; init() throws {} }
+let s: S = S()

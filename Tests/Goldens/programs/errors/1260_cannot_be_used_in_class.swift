@@ -1,0 +1,1 @@
+class C { deinit { super.deinit } }

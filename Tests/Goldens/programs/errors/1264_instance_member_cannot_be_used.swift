@@ -1,0 +1,1 @@
+struct A { static func f() { self.g() }; func g() {} }

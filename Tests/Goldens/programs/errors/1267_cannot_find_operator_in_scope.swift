@@ -1,0 +1,2 @@
+infix operator +++
+let z = 1 +++ 2

@@ -1,0 +1,2 @@
+prefix operator ~~
+prefix func ~~ (a: Int, b: Int) -> Int { a }

@@ -1,0 +1,1 @@
+precedencegroup G { higherThan: Nope }

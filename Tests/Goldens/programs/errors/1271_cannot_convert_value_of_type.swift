@@ -1,0 +1,2 @@
+typealias T<A> = [A]
+let t: T = 5

@@ -1,0 +1,2 @@
+let any: Any = 1
+any.foo

@@ -1,0 +1,1 @@
+let o: AnyObject = 5

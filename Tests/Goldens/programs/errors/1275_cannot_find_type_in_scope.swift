@@ -1,0 +1,1 @@
+func f<T>() where U: Equatable {}

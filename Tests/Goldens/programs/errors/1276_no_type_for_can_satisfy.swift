@@ -1,0 +1,1 @@
+struct S<T> where T == Int, T == String {}

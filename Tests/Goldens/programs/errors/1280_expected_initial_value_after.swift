@@ -1,0 +1,4 @@
+#if FOO
+let a = 
+#endif
+#if

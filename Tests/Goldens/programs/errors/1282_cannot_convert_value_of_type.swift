@@ -1,0 +1,2 @@
+#warning("careful")
+let n: Int = "s"
