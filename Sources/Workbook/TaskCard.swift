@@ -25,12 +25,14 @@ struct TaskCard: Codable, Equatable, Sendable {
   /// Whether it sleeps.
   var isSleeping: Bool { sleep != nil }
 
-  /// The task in words: `task 2 sleeps for 1.5 s more, at line 3 of line 7: try await Task.sleep(for: .seconds(2))`.
+  /// The task in words: `task 2 sleeps for 1.5 s more, from line 7: try await Task.sleep(for: .seconds(2))`.
   var wording: String {
     let doing = sleep.map { "sleeps for \(Self.seconds($0)) s more" } ?? (isReady ? "waits for its turn" : "waits")
     guard let place else { return "task \(number) \(doing)" }
     let text = place.text.count > 48 ? place.text.prefix(47) + "…" : place.text[...]
-    return "task \(number) \(doing), at \(place.file):\(place.line): \(text)"
+    // What was typed at the prompt is called `line 3`.
+    let whence = place.file.hasPrefix("line ") ? "from \(place.file)" : "at \(place.file):\(place.line)"
+    return "task \(number) \(doing), \(whence): \(text)"
   }
 
   /// Seconds with no more digits than they need.

@@ -106,18 +106,17 @@ struct StudyTests {
     #expect(question.agrees(given, with: right) == agrees)
   }
 
-  @Test("What can be no answer, such as Swift typed too early, is not taken for one")
-  func otherKinds() throws {
+  @Test("What can be no answer, such as Swift typed too early, is not taken for one; words are taken for what they say")
+  func kindsOfAnswers() throws {
     let question = Question(name: "q", text: "", choices: [], feedback: [], line: 1)
     #expect(throws: StudyError.otherKind("player.current", expected: "a number")) {
-      try question.checkKind(of: "player.current", against: "1")
+      try question.answer("player.current", like: "1")
     }
-    #expect(throws: StudyError.otherKind("1", expected: "true or false")) {
-      try question.checkKind(of: "1", against: "true")
-    }
-    try question.checkKind(of: "no", against: "true")
-    try question.checkKind(of: "never", against: "1")
-    try question.checkKind(of: "anything", against: "a text")
+    #expect(throws: StudyError.otherKind("1", expected: "true or false")) { try question.answer("1", like: "true") }
+    #expect(try question.answer("no", like: "true") == "false")
+    #expect(try question.answer("once", like: "2") == "1")
+    #expect(try question.answer("1.5", like: "2") == "1.5")
+    #expect(try question.answer("anything", like: "a text") == "anything")
   }
 
   @Test("A run without a single check is no success")

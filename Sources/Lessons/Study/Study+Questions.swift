@@ -19,9 +19,9 @@ extension Study {
     guard let question = lesson.questions.first(where: { $0.name == name }), let source = exercise.questions() else {
       throw StudyError.noQuestion(name, exercise: exercise.number)
     }
-    let understood = try question.understood(given)
+    var understood = try question.understood(given)
     let run = knowledge(of: [name], in: source, exercise)
-    if let right = run.answers[name] { try question.checkKind(of: understood, against: right) }
+    if let right = run.answers[name] { understood = try question.answer(understood, like: right) }
     let isRight = run.answers[name].map { question.agrees(understood, with: $0) } ?? false
     var progress = progress()
     if run.answers[name] != nil {
@@ -78,15 +78,19 @@ extension Question {
     return right == "true" || right == "false" ? Self.truths[answer.lowercased()] == right : false
   }
 
-  /// Sees that a free answer can be meant as one: a number where the code gives a number, yes or no where it gives a truth.
+  /// A free answer in the form of the code's: `once` as `1`, `yes` as `true`.
   ///
-  /// - Throws: `StudyError.otherKind`; someone typed Swift, say, and that must cost nothing.
-  func checkKind(of answer: String, against right: String) throws(StudyError) {
-    guard choices.isEmpty else { return }
-    if Double(right) != nil, Self.number(answer) == nil { throw .otherKind(answer, expected: "a number") }
-    if right == "true" || right == "false", Self.truths[answer.lowercased()] == nil {
-      throw .otherKind(answer, expected: "true or false")
+  /// - Throws: `StudyError.otherKind` where the code gives a number or a truth and the answer is none; someone typed Swift, say,
+  ///   and that must cost nothing.
+  func answer(_ answer: String, like right: String) throws(StudyError) -> String {
+    guard choices.isEmpty else { return answer }
+    if Double(right) != nil {
+      guard let number = Self.number(answer) else { throw .otherKind(answer, expected: "a number") }
+      return Int(exactly: number).map(String.init) ?? answer
     }
+    guard right == "true" || right == "false" else { return answer }
+    guard let truth = Self.truths[answer.lowercased()] else { throw .otherKind(answer, expected: "true or false") }
+    return truth
   }
 
   /// The number that a text says, in digits or as a small word.

@@ -161,11 +161,13 @@ extension ConstraintSystem {
     var found: [Type] = []
     if let joined = join(b.below, hasNil: b.literalsBelow.contains(.nilLiteral) || b.literals.contains(.nilLiteral)) {
       found += joined
-      if let top = b.above.first, isTooNarrow(joined, b) { found = [top] }
     }
+    if let top = b.above.first, isTooNarrow(found, b) { found = [top] }
     let isWeak = b.above.allSatisfy { isAny($0) }
     if found.isEmpty, isWeak { found = literalDefaults(b) }
-    for t in b.above where !found.contains(t) { found += below(t, b) }
+    let isFunction = b.below.contains { if case .function = $0.kind { true } else { false } }
+    // A method used as a value does not become `Any` to get along with another value: `xs.first ?? 0` is the property.
+    for t in b.above where !found.contains(t) && !(isFunction && isAny(t)) { found += below(t, b) }
     let fitting = found.filter { t in b.protocols.allSatisfy { conforms(t, $0) != false } }
     if !fitting.isEmpty || !isDiagnosing { found = fitting }
     if !b.literals.isEmpty { found = found.compactMap { literalCandidate($0, b.literals) } }
@@ -179,15 +181,17 @@ extension ConstraintSystem {
     return found
   }
 
-  /// Whether it bends less to let each value become `Any` for itself than to give literals an unusual type before.
+  /// Whether it bends less to let each branch of a ternary become `Any` for itself than to give literals an unusual type before.
+  ///
+  /// Only there does the compiler try the context's type first (`TVO_PrefersSubtypeBinding`): `d ?? 0` stays a `Double`.
   private func isTooNarrow(_ joined: [Type], _ b: PotentialBindings) -> Bool {
-    guard joined.count == 1, !b.above.isEmpty, b.protocols.isEmpty, b.above.allSatisfy({ isAny($0) }) else {
-      return false
-    }
-    let scalars = b.literalsBelow.filter { ![.nilLiteral, .array, .dictionary, .regex].contains($0) }
-    return scalars.contains { kind in
-      defaultType(kind, b).map { $0 !== joined[0] && program.optionalObject(joined[0]) !== $0 } ?? false
-    }
+    guard case .ternary = state.variables[b.index].locator.expr.kind, joined.count <= 1, !b.above.isEmpty,
+      b.protocols.isEmpty, b.above.allSatisfy({ isAny($0) })
+    else { return false }
+    let kinds = Set(b.literalsBelow.filter { ![.nilLiteral, .array, .dictionary, .regex].contains($0) })
+    guard let type = joined.first else { return kinds.count > 1 && b.literalsBelow.count == kinds.count }
+    return program.optionalObject(type) == nil
+      && kinds.contains { kind in defaultType(kind, b).map { $0 !== type } ?? false }
   }
 
   /// Whether a type is `Any`, to which everything converts.
