@@ -68,7 +68,7 @@ extension DeclarationChecker {
     guard n.nominalKind == .classType, let first = n.inherited.first,
       let parent = program.nominal(written: first, in: n.parent)
     else { return }
-    if parent === n || program.superclassDeclarations(of: parent).contains(n) {
+    if parent === n || program.inheritsFromItself(n) {
       report(.inheritsItself(n.name, at: n.nameRange))
     } else if parent.isClass, parent.has("final") {
       report(.inheritsFinal(parent.name, at: n.nameRange))

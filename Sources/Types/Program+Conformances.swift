@@ -185,8 +185,28 @@ extension Program {
 
 extension Program {
 
-  /// The class that a class inherits from, found without its arguments.
+  /// The class that a class inherits from, found without its arguments; `nil` when the class would inherit from itself.
   func superclassDeclaration(of n: NominalDecl) -> NominalDecl? {
+    guard let parent = writtenSuperclass(of: n) else { return nil }
+    var seen: Set<NominalDecl> = [n]
+    var next: NominalDecl? = parent
+    while let c = next {
+      guard seen.insert(c).inserted else { return nil }
+      next = writtenSuperclass(of: c)
+    }
+    return parent
+  }
+
+  /// Whether the written superclasses of a class lead back to it.
+  func inheritsFromItself(_ n: NominalDecl) -> Bool {
+    var seen: Set<NominalDecl> = []
+    var next = writtenSuperclass(of: n)
+    while let c = next, c !== n, seen.insert(c).inserted { next = writtenSuperclass(of: c) }
+    return next === n
+  }
+
+  /// The class that the inheritance clause of a class names first.
+  private func writtenSuperclass(of n: NominalDecl) -> NominalDecl? {
     guard n.nominalKind == .classType, let first = n.inherited.first else { return nil }
     guard let parent = nominal(written: first, in: n.parent ?? nil), parent.isClass, parent !== n else { return nil }
     return parent

@@ -83,13 +83,16 @@ extension Program {
 
   /// Whether only classes can conform.
   public func isClassBound(protocol p: NominalDecl) -> Bool {
-    ([p] + inheritedProtocols(of: p)).contains { q in
-      q.inherited.contains { repr in
-        switch resolveInherited(repr, of: q).kind {
-        case .existential(let e): e.isClassBound && e.constraints.isEmpty
-        case .nominal(let n, _): n.isClass
-        default: false
-        }
+    once(.classBound, p) { ([p] + inheritedProtocols(of: p)).contains { demandsClass($0) } } ?? false
+  }
+
+  /// Whether the inheritance clause of a protocol itself demands a class.
+  private func demandsClass(_ p: NominalDecl) -> Bool {
+    p.inherited.contains { repr in
+      switch resolveInherited(repr, of: p).kind {
+      case .existential(let e): e.isClassBound && e.constraints.isEmpty
+      case .nominal(let n, _): n.isClass
+      default: false
       }
     }
   }

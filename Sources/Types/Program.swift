@@ -89,7 +89,8 @@ struct LocalType {
 struct Question: Hashable {
   /// What is asked.
   enum Topic: UInt8, Hashable {
-    case interfaceType, signature, requirementSignature, alias, superclass, conformances, typeWitness, wrapper, rawType
+    case interfaceType, signature, requirementSignature, alias, superclass, conformances, typeWitness, wrapper, rawType,
+      classBound
   }
   /// What is asked.
   let topic: Topic

@@ -72,14 +72,19 @@ extension Typer {
 
   /// The global actor of a type: its own, its superclass's, or that of a protocol that its declaration names.
   private func globalActor(of n: NominalDecl) -> NominalDecl? {
-    if n.has("nonisolated") { return nil }
-    if let own = globalActor(in: n.attributes) { return own }
-    return n.inherited.lazy.compactMap { self.inheritedActor($0) }.first
+    var seen: Set<NominalDecl> = []
+    return globalActor(of: n, &seen)
   }
 
-  private func inheritedActor(_ repr: TypeRepr) -> NominalDecl? {
-    guard case .name(let name, _) = repr.kind else { return nil }
-    return program.lookupTopLevel(name).lazy.compactMap { $0 as? NominalDecl }.first.flatMap { globalActor(of: $0) }
+  /// The same; types that inherit from themselves have been complained of elsewhere.
+  private func globalActor(of n: NominalDecl, _ seen: inout Set<NominalDecl>) -> NominalDecl? {
+    guard seen.insert(n).inserted, !n.has("nonisolated") else { return nil }
+    if let own = globalActor(in: n.attributes) { return own }
+    for case .name(let name, _) in n.inherited.map(\.kind) {
+      let above = program.lookupTopLevel(name).lazy.compactMap { $0 as? NominalDecl }.first
+      if let actor = above.flatMap({ globalActor(of: $0, &seen) }) { return actor }
+    }
+    return nil
   }
 
   /// The global actor that an attribute names.
