@@ -11,10 +11,18 @@ struct CalleeTests {
       .split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "#")[0].trimmingCharacters(in: .whitespaces) })
 
-  /// The programs compared: every sixth, and with `WORKBOOK_CALLEES=1` all.
+  /// The programs compared: all, and in a debug build every sixth unless `WORKBOOK_CALLEES` is set.
   static let sample = (Golden.all(in: "observation") + Golden.all(in: "programs")).enumerated().filter { i, _ in
-    i % 6 == 0 || ProcessInfo.processInfo.environment["WORKBOOK_CALLEES"] != nil
+    i % share == 0 || ProcessInfo.processInfo.environment["WORKBOOK_CALLEES"] != nil
   }.map(\.element)
+
+  #if DEBUG
+    /// One program of so many is compared.
+    private static let share = 6
+  #else
+    /// All programs are compared.
+    private static let share = 1
+  #endif
 
   @Test("A call goes where the compiler sends it", arguments: sample)
   func callees(_ golden: Golden) throws {
