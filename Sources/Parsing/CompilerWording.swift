@@ -99,7 +99,7 @@ extension CompilerWording {
   }
 
   /// What the compiler misses when a statement's beginning is followed by something else.
-  private static let brokenStatements = [
+  private static let brokenStatements: [(String, String)] = [
     ("'if' statement", "expected '{' after 'if' condition"),
     ("'while' statement", "expected '{' after 'while' condition"),
     ("'guard' statement", "expected 'else' after 'guard' condition"),
@@ -109,7 +109,7 @@ extension CompilerWording {
   ]
 
   /// Messages of which the beginning is enough.
-  private static let beginnings = [
+  private static let beginnings: [(String, String)] = [
     ("expected ',' in ", "expected ',' separator"),
     ("expected '\"' to end", "unterminated string literal"),
     ("expected '\"\"\"' to end", "unterminated string literal"),
@@ -122,7 +122,7 @@ extension CompilerWording {
   ]
 
   /// Whole messages.
-  private static let sentences = [
+  private static let sentences: [String: String] = [
     "unexpected brace in source file": "extraneous '}' at top level",
     "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
     "expected value in dictionary element": "expected value in dictionary literal",
