@@ -76,7 +76,8 @@ extension Typer {
     let isUnsigned = name.hasPrefix("UInt")
     let width = Int(name.drop { !$0.isNumber }) ?? 64
     guard width < 128 else { return nil }
-    return isUnsigned ? 0...((1 << Int128(width)) - 1) : -(1 << Int128(width - 1))...((1 << Int128(width - 1)) - 1)
+    let half = Int128(1) << Int128(width - 1)
+    return isUnsigned ? 0...(half + (half - 1)) : -half...(half - 1)
   }
 
   private func float(
