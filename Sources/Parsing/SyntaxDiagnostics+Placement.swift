@@ -6,9 +6,8 @@ import Tree
 extension SyntaxDiagnostics {
 
   /// The offset at which `swiftc` shows a diagnostic.
-  static func placement(of d: SwiftDiagnostics.Diagnostic, in file: SourceFile) -> Int {
+  static func placement(of d: SwiftDiagnostics.Diagnostic, in bytes: [UInt8]) -> Int {
     let found = d.position.utf8Offset
-    let bytes = Array(file.text.utf8)
     if let offset = special(d, found, bytes) { return offset }
     return d.message.hasPrefix("expected ") ? nextToken(in: bytes, from: found, d.message) : found
   }
@@ -62,8 +61,7 @@ extension SyntaxDiagnostics {
   }
 
   /// The compiler's words for a message at a place.
-  static func wording(of d: SwiftDiagnostics.Diagnostic, at offset: Int, in file: SourceFile) -> String {
-    let bytes = Array(file.text.utf8)
+  static func wording(of d: SwiftDiagnostics.Diagnostic, at offset: Int, in bytes: [UInt8]) -> String {
     let line = bytes[..<min(offset, bytes.count)].reversed().prefix { $0 != UInt8(ascii: "\n") }
     return CompilerWording(
       text: d.message, node: d.node,

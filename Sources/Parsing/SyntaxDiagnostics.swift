@@ -10,9 +10,11 @@ enum SyntaxDiagnostics {
   /// Everything that is wrong with the syntax of `tree`, in the compiler's words.
   static func diagnostics(for tree: some SyntaxProtocol, in file: SourceFile) -> [Tree.Diagnostic] {
     let found = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { !isNoFault($0) }
+    guard !found.isEmpty else { return [] }
+    let bytes = Array(file.text.utf8)
     let missing = Set(found.filter { $0.message.hasPrefix("expected ") }.map(\.position))
     return found.filter { !$0.message.hasPrefix("unexpected code '") || !missing.contains($0.position) }
-      .map { diagnostic($0, in: file) }
+      .map { diagnostic($0, bytes, in: file) }
   }
 
   /// Whether the compiler takes what the newer parser complains of: a semicolon behind the declaration of an operator.
@@ -20,14 +22,16 @@ enum SyntaxDiagnostics {
     d.message == "';' is not allowed in operator names"
   }
 
-  /// One of the toolchain's diagnostics as ours.
-  static func diagnostic(_ d: SwiftDiagnostics.Diagnostic, in file: SourceFile) -> Tree.Diagnostic {
-    let start = placement(of: d, in: file)
+  /// One of the toolchain's diagnostics as ours; `bytes` are the text's.
+  private static func diagnostic(
+    _ d: SwiftDiagnostics.Diagnostic, _ bytes: [UInt8], in file: SourceFile
+  ) -> Tree.Diagnostic {
+    let start = placement(of: d, in: bytes)
     let end = max(start, d.node.endPositionBeforeTrailingTrivia.utf8Offset)
     return Tree.Diagnostic(
-      severity(d.diagMessage.severity), wording(of: d, at: start, in: file),
+      severity(d.diagMessage.severity), wording(of: d, at: start, in: bytes),
       at: SourceRange(file: file, start: start, end: end),
-      highlights: d.highlights.map { range($0, in: file) }, fixIts: d.fixIts.compactMap { mend($0, in: file) },
+      highlights: d.highlights.map { range($0, in: file) }, fixIts: d.fixIts.compactMap { mend($0, bytes, in: file) },
       notes: d.notes.map { note in
         Tree.Diagnostic(.note, note.message, at: emptyRange(note.position.utf8Offset, in: file))
       })
@@ -65,10 +69,11 @@ enum SyntaxDiagnostics {
   }
 
   /// A fix-it as one mend: its edits with the text between them; `nil` when nothing is edited.
-  private static func mend(_ fixIt: SwiftDiagnostics.FixIt, in file: SourceFile) -> Tree.Diagnostic.FixIt? {
+  private static func mend(
+    _ fixIt: SwiftDiagnostics.FixIt, _ bytes: [UInt8], in file: SourceFile
+  ) -> Tree.Diagnostic.FixIt? {
     let edits = fixIt.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard let first = edits.first, let last = edits.last else { return nil }
-    let bytes = Array(file.text.utf8)
     var replacement: [UInt8] = []
     var done = first.range.lowerBound.utf8Offset
     for edit in edits {

@@ -41,10 +41,15 @@ extension Session {
     notes: [Diagnostic] = []
   ) -> Outcome {
     let stack = trace.map { (function: $0.function.name, place: lowerer.place(of: $0.function, at: $0.instruction)) }
-    let own = zip(trace, stack).first { $0.0.function.isUserCode && $0.1.place != nil }?.1.place
-    let place = own ?? stack.lazy.compactMap(\.place).first ?? notes.first?.range ?? nowhere
+    let place = ownPlace(in: trace) ?? stack.lazy.compactMap(\.place).first ?? notes.first?.range ?? nowhere
     let diagnostic = Diagnostic(.error, message, at: place, notes: notes)
     return Outcome(status: status, diagnostics: warnings + [diagnostic], output: takeOutput(), stack: stack)
+  }
+
+  /// The innermost place in the learner's code.
+  func ownPlace(in trace: [TraceEntry]) -> SourceRange? {
+    trace.lazy.filter { $0.function.isUserCode }
+      .compactMap { self.lowerer.place(of: $0.function, at: $0.instruction) }.first
   }
 
   /// Where a task of a deadlock waits.

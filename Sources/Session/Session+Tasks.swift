@@ -38,9 +38,8 @@ extension Session {
 
   /// Where the learner's code is in a task: the innermost place, or where code begins that has not run yet.
   func place(of task: LivingTask) -> SourceRange? {
-    let own = task.trace.lazy.filter { $0.function.isUserCode }
-    return own.compactMap { self.lowerer.place(of: $0.function, at: $0.instruction) }.first
-      ?? own.compactMap { entry in
+    ownPlace(in: task.trace)
+      ?? task.trace.lazy.filter { $0.function.isUserCode }.compactMap { entry in
         entry.function.places.first.flatMap { self.lowerer.place(of: entry.function, at: Int($0.instruction)) }
       }.first
   }

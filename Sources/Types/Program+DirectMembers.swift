@@ -41,9 +41,14 @@ extension Program {
 
   /// The storage or projection of a wrapped property, when that is what `name` means.
   private func wrapperVariable(_ name: String, in n: NominalDecl) -> VarDecl? {
-    guard let first = name.first, first == "_" || first == "$", name.count > 1 else { return nil }
-    let property = memberTable(of: n)[String(name.dropFirst())]?.lazy.compactMap { $0 as? VarDecl }.first
-    guard let property, !property.attributes.isEmpty else { return nil }
+    wrapperVariable(name) { memberTable(of: n)[$0]?.lazy.compactMap { $0 as? VarDecl }.first }
+  }
+
+  /// What `_x` or `$x` means where `find` says which variable `x` is.
+  public func wrapperVariable(_ name: String, find: (String) -> VarDecl?) -> VarDecl? {
+    guard let first = name.first, first == "_" || first == "$", name.count > 1,
+      let property = find(String(name.dropFirst())), !property.attributes.isEmpty
+    else { return nil }
     return first == "_" ? wrapperStorage(of: property) : wrapperProjection(of: property)
   }
 

@@ -224,7 +224,8 @@ extension Typer {
     }
   }
 
-  private func functionWord(_ f: FuncDecl) -> String {
+  /// What messages call a function.
+  func functionWord(_ f: FuncDecl) -> String {
     if f.isOperator { return "operator function" }
     if f.parent is NominalDecl || f.parent is ExtensionDecl {
       return f.has("class") ? "class method" : f.isStatic ? "static method" : "instance method"

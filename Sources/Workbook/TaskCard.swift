@@ -50,8 +50,7 @@ extension TaskCard {
     if case .sleeping(let seconds) = task.state { sleep = seconds }
     place = task.place.map { range in
       let written = range.written
-      let lines = written.file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let text = lines.indices.contains(written.line - 1) ? String(lines[written.line - 1]).withoutMargins : ""
+      let text = String(written.file.line(written.line)).withoutMargins
       return Place(file: written.file.name, line: written.line, text: text)
     }
   }

@@ -39,8 +39,7 @@ extension EffectChecker {
     case .selfRef: return true
     case .variable(let v), .bound(let v):
       if v.name == "self" { return true }
-      guard case .attributed(let names, _)? = (v.parent as? ParamDecl)?.type?.kind else { return false }
-      return names.contains("isolated")
+      return (v.parent as? ParamDecl)?.type?.isIsolated == true
     case .load(let x), .optionalBind(let x), .forceUnwrap(let x, _), .retype(let x), .upcast(let x):
       return isOwnActor(x)
     default: return false
@@ -83,9 +82,7 @@ extension Typer {
     case is InitDecl: return "initializer"
     case is SubscriptDecl: return "subscript"
     case is VarDecl: return isMember ? (d.isStatic ? "static property" : "property") : "var"
-    default:
-      if isMember { return d.isStatic ? "static method" : "instance method" }
-      return d.parent == nil ? "global function" : "local function"
+    default: return (d as? FuncDecl).map(functionWord) ?? ""
     }
   }
 }

@@ -61,10 +61,7 @@ extension Typer {
 
   /// On which actor a body runs.
   func context(of d: FunctionLikeDecl) -> Isolation {
-    let isolated = d.parameters.contains { p in
-      if case .attributed(let names, _)? = p.type?.kind { names.contains("isolated") } else { false }
-    }
-    if isolated { return .instance }
+    if d.parameters.contains(where: { $0.type?.isIsolated == true }) { return .instance }
     if d is InitDecl || d is DeinitDecl, program.contextualNominal(d)?.nominalKind == .actorType { return .instance }
     if d is DeinitDecl { return .unknown }
     return isolation(of: d)
@@ -89,12 +86,7 @@ extension Typer {
 
   /// The global actor that an attribute names.
   func globalActor(in attributes: [Attribute]) -> NominalDecl? {
-    for a in attributes where a.name.first?.isUppercase == true {
-      for case let n as NominalDecl in program.lookupTopLevel(a.name) where n.attribute("globalActor") != nil {
-        return n
-      }
-    }
-    return nil
+    attributes.lazy.compactMap { self.globalActor(named: $0.name) }.first
   }
 
   /// On which actor a closure runs that is given for a parameter of a declaration, when the code around it runs in `context`.
@@ -118,14 +110,16 @@ extension Typer {
 }
 
 extension TypeRepr {
+  /// Whether it is written `isolated T`, for a parameter that holds the actor on which the function runs.
+  var isIsolated: Bool {
+    if case .attributed(let names, _) = kind { names.contains("isolated") } else { false }
+  }
+
   /// Whether it is a function with an `isolated` parameter.
   fileprivate var takesActor: Bool {
     switch kind {
     case .attributed(_, let inner): inner.takesActor
-    case .function(let parameters, _, _):
-      parameters.contains { p in
-        if case .attributed(let names, _) = p.type.kind { names.contains("isolated") } else { false }
-      }
+    case .function(let parameters, _, _): parameters.contains { $0.type.isIsolated }
     default: false
     }
   }

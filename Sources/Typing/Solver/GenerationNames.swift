@@ -109,21 +109,15 @@ extension ConstraintSystem {
 
   private func localChoices(_ name: DeclName, _ scope: Scope, _ e: Expr) -> [OverloadChoice]? {
     var found = scope.find(name.base)
-    if found.isEmpty, let part = wrapperPart(name.base, scope) { found = [part] }
+    if found.isEmpty, let part = program.wrapperVariable(name.base, find: { scope.find($0).last as? VarDecl }) {
+      found = [part]
+    }
     if found.isEmpty { return nil }
     if let labels = name.labels { found = found.filter { typer.labels(of: $0) == labels } }
     for case let v as VarDecl in found where typer.isBeingDeclared(v) {
       _ = fault(.usedInItsOwnValue(v), e)
     }
     return found.isEmpty ? nil : found.map { OverloadChoice(.declaration($0, nil), base: .none) }
-  }
-
-  /// `_x` or `$x` for a local variable `x` with a property wrapper.
-  private func wrapperPart(_ name: String, _ scope: Scope) -> VarDecl? {
-    guard let first = name.first, first == "_" || first == "$", name.count > 1,
-      let v = scope.find(String(name.dropFirst())).last as? VarDecl, !v.attributes.isEmpty
-    else { return nil }
-    return first == "_" ? program.wrapperStorage(of: v) : program.wrapperProjection(of: v)
   }
 
   /// `self`, the one captured or the receiver's.
