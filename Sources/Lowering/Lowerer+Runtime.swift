@@ -39,6 +39,16 @@ extension Lowerer: RuntimeSupport {
     }
   }
 
+  /// The type of the elements of an array that a host function makes.
+  public func elementType(_ kind: HostElement) throws -> TypeInfo {
+    switch kind {
+    case .int: try typeInfo(program.int)
+    case .byte: try typeInfo(program.named("UInt8"))
+    case .character: try typeInfo(program.character)
+    case .string: try typeInfo(program.string)
+    }
+  }
+
   private func hashing(_ type: Type) throws -> Function? {
     guard let p = program.known("Hashable"), program.conformance(of: type, to: p) != nil else { return nil }
     let requirement = try requirement("hashValue", of: "Hashable")

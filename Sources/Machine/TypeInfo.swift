@@ -93,6 +93,18 @@ public enum StandardFunction: Hashable {
   case hash
 }
 
+/// What the arrays hold that host functions make.
+public enum HostElement: Hashable {
+  /// `Int`.
+  case int
+  /// `UInt8`.
+  case byte
+  /// `Character`.
+  case character
+  /// `String`.
+  case string
+}
+
 /// What the machine asks of Lowering while a program runs.
 public protocol RuntimeSupport: AnyObject {
   /// The function that `method` names for a receiver of dynamic type `type`.
@@ -101,6 +113,8 @@ public protocol RuntimeSupport: AnyObject {
   func standardFunction(_ kind: StandardFunction, of type: TypeInfo) throws -> Function?
   /// The tuple of a payload's fields, or `nil` when there is no such type.
   func tuple(of fields: [TypeInfo.Field]) throws -> TypeInfo?
+  /// The type of the elements of an array that a host function makes.
+  func elementType(_ kind: HostElement) throws -> TypeInfo
   /// A function from a value of `source` to (Bool, value of `target`), or `nil` when the cast never succeeds.
   func castFunction(from source: TypeInfo, to target: TypeInfo) throws -> Function?
 }

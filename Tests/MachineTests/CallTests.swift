@@ -154,6 +154,7 @@ struct CallTests {
       return function
     }
     func standardFunction(_ kind: StandardFunction, of type: TypeInfo) throws -> Function? { nil }
+    func elementType(_ kind: HostElement) throws -> TypeInfo { TestTypes.int }
     func tuple(of fields: [TypeInfo.Field]) throws -> TypeInfo? { nil }
     func castFunction(from source: TypeInfo, to target: TypeInfo) throws -> Function? { nil }
   }

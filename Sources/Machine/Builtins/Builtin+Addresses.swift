@@ -60,7 +60,8 @@ extension Builtin {
     },
     Builtin("url.lastPathComponent") { _, _, refs, _ in refs[0] = StringObject(url(refs[0]).lastPathComponent) },
     Builtin("url.pathExtension") { _, _, refs, _ in refs[0] = StringObject(url(refs[0]).pathExtension) },
-    Builtin("url.pathComponents") { _, _, refs, _ in refs[0] = ArrayObject.strings(url(refs[0]).pathComponents) },
+    Builtin("url.pathComponents") { machine, _, refs, _ in refs[0] = try machine.makeArray(url(refs[0]).pathComponents)
+    },
     Builtin("url.path") { _, _, refs, _ in refs[0] = StringObject(url(refs[0]).path) },
     Builtin("url.appending") { _, raw, refs, _ in
       let component = string(refs[1]).value
@@ -74,10 +75,11 @@ extension Builtin {
       let result = raw[0] == 0 ? url(refs[0]).deletingLastPathComponent() : url(refs[0]).deletingPathExtension()
       refs[0] = StringObject(result.absoluteString)
     },
-    Builtin("url.query") { _, raw, refs, _ in
+    Builtin("url.query") { machine, raw, refs, _ in
       let items = URLComponents(string: string(refs[0]).value)?.queryItems
       raw[0] = word(items != nil)
-      refs[0] = ArrayObject.strings((items ?? []).flatMap { [$0.name, $0.value == nil ? "" : "=" + ($0.value ?? "")] })
+      refs[0] = try machine.makeArray(
+        (items ?? []).flatMap { [$0.name, $0.value == nil ? "" : "=" + ($0.value ?? "")] })
     },
     Builtin("url.setQuery") { _, _, refs, _ in
       var components = URLComponents(string: string(refs[0]).value) ?? URLComponents()

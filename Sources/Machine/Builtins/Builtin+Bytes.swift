@@ -2,10 +2,11 @@ import Foundation
 
 /// Puts an optional array of bytes into R[0], F[0].
 private func putOptional(
-  _ bytes: (some Collection<UInt8>)?, _ raw: UnsafeMutablePointer<Int>, _ refs: UnsafeMutablePointer<HeapObject?>
-) {
+  _ bytes: (some Collection<UInt8>)?, _ machine: Machine, _ raw: UnsafeMutablePointer<Int>,
+  _ refs: UnsafeMutablePointer<HeapObject?>
+) throws {
   raw[0] = word(bytes != nil)
-  refs[0] = bytes.map { ArrayObject.bytes($0) }
+  refs[0] = try bytes.map { try machine.makeArray($0) }
 }
 
 /// The bytes in a register's array.
@@ -15,16 +16,16 @@ extension Builtin {
   /// Bytes to text and back.
   static let bytes: [Builtin] = [
     Builtin("bytes.base64") { _, _, refs, _ in refs[0] = StringObject(data(refs[0]).base64EncodedString()) },
-    Builtin("bytes.fromBase64") { _, raw, refs, _ in
-      putOptional(Data(base64Encoded: string(refs[0]).value, options: .ignoreUnknownCharacters), raw, refs)
+    Builtin("bytes.fromBase64") { machine, raw, refs, _ in
+      try putOptional(Data(base64Encoded: string(refs[0]).value, options: .ignoreUnknownCharacters), machine, raw, refs)
     },
     Builtin("bytes.decode") { _, raw, refs, _ in
       let encoding = String.Encoding(rawValue: UInt(raw[0]))
       putOptional(String(data: data(refs[0]), encoding: encoding), raw, refs)
     },
-    Builtin("bytes.encode") { _, raw, refs, _ in
+    Builtin("bytes.encode") { machine, raw, refs, _ in
       let encoding = String.Encoding(rawValue: UInt(raw[0]))
-      putOptional(string(refs[0]).value.data(using: encoding), raw, refs)
+      try putOptional(string(refs[0]).value.data(using: encoding), machine, raw, refs)
     },
     Builtin("bytes.double") { _, raw, refs, _ in raw[0] = word(Double(string(refs[0]).value) ?? 0) },
   ]
@@ -56,7 +57,7 @@ extension Builtin {
       let options = NSRegularExpression.Options(rawValue: UInt(raw[0]))
       raw[0] = word((try? NSRegularExpression(pattern: string(refs[0]).value, options: options)) != nil)
     },
-    Builtin("pattern.matches") { _, raw, refs, _ in
+    Builtin("pattern.matches") { machine, raw, refs, _ in
       let options = NSRegularExpression.Options(rawValue: UInt(raw[0]))
       let expression = try? NSRegularExpression(pattern: string(refs[0]).value, options: options)
       let range = NSRange(location: raw[1], length: raw[2])
@@ -64,10 +65,7 @@ extension Builtin {
       let numbers = found.flatMap { m in
         [m.numberOfRanges] + (0..<m.numberOfRanges).flatMap { [m.range(at: $0).location, m.range(at: $0).length] }
       }
-      let array = ArrayObject(element: HostTypes.int, capacity: numbers.count)
-      array.openGap(at: 0, count: numbers.count)
-      for (i, number) in numbers.enumerated() { array.raw[i] = number }
-      refs[0] = array
+      refs[0] = try machine.makeArray(numbers)
     },
     Builtin("pattern.replace") { _, raw, refs, _ in
       let options = NSRegularExpression.Options(rawValue: UInt(raw[0]))

@@ -101,14 +101,11 @@ private func components(_ object: HeapObject?) -> DateComponents {
 }
 
 /// The numbers of date components.
-private func numbers(_ components: DateComponents) -> ArrayObject {
-  let array = ArrayObject(element: HostTypes.int, capacity: units.count)
-  array.openGap(at: 0, count: units.count)
-  for (i, unit) in units.enumerated() {
+private func numbers(_ components: DateComponents) -> [Int] {
+  units.map { unit in
     let value = components.value(for: unit) ?? missing
-    array.raw[i] = value == Int.max ? missing : value
+    return value == Int.max ? missing : value
   }
-  return array
 }
 
 /// The units in the bits of a mask.
@@ -163,8 +160,8 @@ extension Builtin {
 
   /// Arithmetic with calendars, whose description is the first string.
   static let calendars: [Builtin] = [
-    Builtin("calendar.parts") { _, raw, refs, _ in
-      refs[0] = numbers(calendar(refs[0]).dateComponents(units(in: raw[0]), from: date(raw[1])))
+    Builtin("calendar.parts") { machine, raw, refs, _ in
+      refs[0] = try machine.makeArray(numbers(calendar(refs[0]).dateComponents(units(in: raw[0]), from: date(raw[1]))))
     },
     Builtin("calendar.date") { _, raw, refs, _ in
       putOptional(calendar(refs[0]).date(from: components(refs[1])), raw)
@@ -173,12 +170,13 @@ extension Builtin {
       let sum = calendar(refs[0]).date(byAdding: components(refs[1]), to: date(raw[0]), wrappingComponents: raw[1] != 0)
       putOptional(sum, raw)
     },
-    Builtin("calendar.between") { _, raw, refs, _ in
-      refs[0] = numbers(calendar(refs[0]).dateComponents(units(in: raw[0]), from: date(raw[1]), to: date(raw[2])))
+    Builtin("calendar.between") { machine, raw, refs, _ in
+      let parts = calendar(refs[0]).dateComponents(units(in: raw[0]), from: date(raw[1]), to: date(raw[2]))
+      refs[0] = try machine.makeArray(numbers(parts))
     },
-    Builtin("calendar.betweenParts") { _, raw, refs, _ in
+    Builtin("calendar.betweenParts") { machine, raw, refs, _ in
       let (from, to) = (components(refs[1]), components(refs[2]))
-      refs[0] = numbers(calendar(refs[0]).dateComponents(units(in: raw[0]), from: from, to: to))
+      refs[0] = try machine.makeArray(numbers(calendar(refs[0]).dateComponents(units(in: raw[0]), from: from, to: to)))
     },
     Builtin("calendar.range") { _, raw, refs, _ in
       let range = calendar(refs[0]).range(of: units[raw[0]], in: units[raw[1]], for: date(raw[2]))
@@ -198,13 +196,13 @@ extension Builtin {
         direction: raw[1] == 0 ? .forward : .backward)
       putOptional(found, raw)
     },
-    Builtin("calendar.symbols") { _, raw, refs, _ in
+    Builtin("calendar.symbols") { machine, raw, refs, _ in
       let known = calendar(refs[0])
       let lists = [
         known.weekdaySymbols, known.shortWeekdaySymbols, known.veryShortWeekdaySymbols, known.monthSymbols,
         known.shortMonthSymbols, known.veryShortMonthSymbols, [known.amSymbol, known.pmSymbol],
       ]
-      refs[0] = ArrayObject.strings(lists[raw[0]])
+      refs[0] = try machine.makeArray(lists[raw[0]])
     },
     Builtin("calendar.firstWeekday") { _, raw, refs, _ in raw[0] = calendar(refs[0]).firstWeekday },
     Builtin("calendar.minimumDays") { _, raw, refs, _ in raw[0] = calendar(refs[0]).minimumDaysInFirstWeek },

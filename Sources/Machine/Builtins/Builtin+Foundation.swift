@@ -30,22 +30,6 @@ extension CharacterSet {
 }
 
 extension ArrayObject {
-  /// An array of strings.
-  static func strings(_ texts: [String]) -> ArrayObject {
-    let array = ArrayObject(element: HostTypes.string, capacity: texts.count)
-    array.openGap(at: 0, count: texts.count)
-    for (i, text) in texts.enumerated() { array.refs[i] = StringObject(text) }
-    return array
-  }
-
-  /// An array of bytes.
-  static func bytes(_ bytes: some Collection<UInt8>) -> ArrayObject {
-    let array = ArrayObject(element: HostTypes.byte, capacity: bytes.count)
-    array.openGap(at: 0, count: bytes.count)
-    for (i, byte) in bytes.enumerated() { array.raw[i] = Int(byte) }
-    return array
-  }
-
   /// The bytes in an array.
   var bytes: [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: raw[$0]) } }
 }
@@ -72,8 +56,8 @@ extension Builtin {
     Builtin("characterSet.trim") { _, _, refs, _ in
       refs[0] = StringObject(string(refs[0]).value.trimmingCharacters(in: set(refs[1])))
     },
-    Builtin("characterSet.split") { _, _, refs, _ in
-      refs[0] = ArrayObject.strings(string(refs[0]).value.components(separatedBy: set(refs[1])))
+    Builtin("characterSet.split") { machine, _, refs, _ in
+      refs[0] = try machine.makeArray(string(refs[0]).value.components(separatedBy: set(refs[1])))
     },
   ]
 
@@ -88,8 +72,8 @@ extension Builtin {
       let values = (0..<arguments.count).map { variadic(arguments.refs[$0]) }
       refs[0] = StringObject(String(format: string(refs[0]).value, arguments: values))
     },
-    Builtin("text.split") { _, _, refs, _ in
-      refs[0] = ArrayObject.strings(string(refs[1]).value.components(separatedBy: string(refs[0]).value))
+    Builtin("text.split") { machine, _, refs, _ in
+      refs[0] = try machine.makeArray(string(refs[1]).value.components(separatedBy: string(refs[0]).value))
     },
     Builtin("text.replace") { _, raw, refs, _ in
       let text = string(refs[2]).value

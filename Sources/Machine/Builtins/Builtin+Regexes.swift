@@ -40,15 +40,15 @@ extension Builtin {
     Builtin("regex.isValid") { _, raw, refs, _ in
       raw[0] = word(RegexStore.shared.regex(string(refs[0]).value, 0) != nil)
     },
-    Builtin("regex.matches") { _, raw, refs, _ in
+    Builtin("regex.matches") { machine, raw, refs, _ in
       let text = string(refs[1]).value
       let (start, end) = (index(raw[1], text), index(raw[2], text))
       guard let regex = RegexStore.shared.regex(string(refs[0]).value, raw[0]) else {
-        refs[0] = numbers([])
+        refs[0] = try machine.makeArray([Int]())
         return
       }
       let found = matches(regex, text[start..<end], MatchMode(rawValue: raw[3]) ?? .all)
-      refs[0] = numbers(found.flatMap { ranges($0, text) })
+      refs[0] = try machine.makeArray(found.flatMap { ranges($0, text) })
     },
     Builtin("regex.output") { _, raw, refs, types in try output(raw, refs, types[0]) },
   ]
@@ -77,14 +77,6 @@ extension Builtin {
         guard let range = capture.range else { return [-1, -1] }
         return [range.lowerBound, range.upperBound].map { text.utf8.distance(from: text.startIndex, to: $0) }
       }
-  }
-
-  /// An array of whole numbers.
-  private static func numbers(_ list: [Int]) -> ArrayObject {
-    let array = ArrayObject(element: HostTypes.int, capacity: list.count)
-    array.openGap(at: 0, count: list.count)
-    for (i, number) in list.enumerated() { array.raw[i] = number }
-    return array
   }
 
   /// Makes the output of a match, a part of a text or a tuple of parts, from offsets (R[0] says where they begin).

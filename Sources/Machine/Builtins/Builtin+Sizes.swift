@@ -61,10 +61,10 @@ extension Builtin {
   /// `MemoryLayout`.
   static let sizes: [Builtin] = [
     Builtin("type.size") { _, raw, _, types in raw[0] = NativeLayout(of: types[0]).size },
-    Builtin("unsafe.bytes") { _, raw, refs, types in
+    Builtin("unsafe.bytes") { machine, raw, refs, types in
       var bytes = [UInt8](repeating: 0, count: NativeLayout(of: types[0]).size)
       for number in try numbers(in: types[0]) { number.copy(raw[number.register], to: &bytes) }
-      refs[0] = ArrayObject.bytes(bytes)
+      refs[0] = try machine.makeArray(bytes)
     },
     Builtin("unsafe.fromBytes") { _, raw, refs, types in
       let bytes = ArrayObject.array(refs[0]).bytes

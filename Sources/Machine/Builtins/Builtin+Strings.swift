@@ -185,31 +185,12 @@ extension Builtin {
     Builtin("string.characters") { machine, raw, refs, _ in
       let text = try string(refs[0]).slice(raw[0], raw[1])
       try machine.checkAllocation(text.value.utf8.count * 8)
-      refs[0] = characterArray(text)
+      refs[0] = try machine.makeCharacters(text)
     },
     Builtin("string.utf8Array") { machine, raw, refs, _ in
       let text = try string(refs[0]).slice(raw[0], raw[1])
       try machine.checkAllocation(text.value.utf8.count * 8)
-      let bytes = ArrayObject(element: HostTypes.byte)
-      bytes.openGap(at: 0, count: text.value.utf8.count)
-      for (i, byte) in text.value.utf8.enumerated() { bytes.raw[i] = Int(byte) }
-      refs[0] = bytes
+      refs[0] = try machine.makeArray(text.value.utf8)
     },
   ]
-
-  /// All characters in an array.
-  private static func characterArray(_ text: StringObject) -> ArrayObject {
-    let characters = ArrayObject(element: HostTypes.character)
-    if text.isSimple {
-      characters.openGap(at: 0, count: text.value.utf8.count)
-      for (i, byte) in text.value.utf8.enumerated() { characters.refs[i] = StringObject.ascii(byte) }
-      return characters
-    }
-    characters.openGap(at: 0, count: text.count)
-    for (i, character) in text.value.enumerated() {
-      let byte = character.utf8.count == 1 ? character.utf8.first : nil
-      characters.refs[i] = byte.map { StringObject.ascii($0) } ?? StringObject(String(character))
-    }
-    return characters
-  }
 }
