@@ -65,6 +65,10 @@ extension FunctionBuilder {
 
   /// The storage of a property, or for one that overrides another with observers the inherited property.
   func storagePlace(_ v: VarDecl, _ base: Place, _ type: Type) throws -> Place {
+    if let (wrapper, member) = lowerer.wrapper(behind: v) {
+      let inner = try storedPlace(base, type, wrapper)
+      return try wrapperMember(member, inner, memberType(wrapper, of: type), v.range)
+    }
     guard let inherited = program.overridden(by: v) as? VarDecl, let s = program.superclass(of: type) else {
       return try storedPlace(base, type, v)
     }
@@ -116,7 +120,7 @@ extension FunctionBuilder {
     let didSet = v.accessor(.didSet)
     let bodies = [willSet, didSet].compactMap { $0 }.compactMap { typer.body(of: $0) }
     analyse(bodies.flatMap(\.statements))
-    observed = v
+    if program.storageKind(of: v) != .wrapped { observed = v }
     var storage = try ownStorage(v)
     if let p = shape.parameters.first(where: \.isReceiver) {
       try bindSelf(p)

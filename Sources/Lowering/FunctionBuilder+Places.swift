@@ -81,7 +81,9 @@ extension FunctionBuilder {
   /// The place of a variable that does not lie in registers.
   private func variablePlace(_ v: VarDecl, at range: SourceRange) throws -> Place {
     if let (wrapper, member) = lowerer.wrapper(behind: v), let known = storage[wrapper] {
-      return try wrapperMember(member, try place(of: known, v.name), concrete(typer.type(of: wrapper)), range)
+      let inner = try place(of: known, v.name)
+      let wrapped = try wrapperMember(member, inner, concrete(typer.type(of: wrapper)), range)
+      return isObservedWrapped(v) ? .observed(wrapped, v) : wrapped
     }
     if !typer.localAccessors(of: v).isEmpty {
       if program.storageKind(of: v) == .computed { return .local(v) }
@@ -122,7 +124,7 @@ extension FunctionBuilder {
     _ v: VarDecl, _ selfType: Type?, _ s: Substitution = Substitution(), isOwnStorage: Bool = false,
     at range: SourceRange
   ) throws -> Place {
-    if let (wrapper, member) = lowerer.wrapper(behind: v) {
+    if let (wrapper, member) = lowerer.wrapper(behind: v), isOwnStorage || !isObservedWrapped(v) {
       let inner = try globalPlace(wrapper, selfType, s, at: range)
       return try wrapperMember(member, inner, lowerer.concrete(typer.type(of: wrapper), s), range)
     }
@@ -184,10 +186,7 @@ extension FunctionBuilder {
     if case .metatype(let instance) = baseType.kind, program.storageKind(of: v) != .computed {
       return try globalPlace(v, instance, resolved.substitution, at: range)
     }
-    if let (wrapper, member) = lowerer.wrapper(behind: v) {
-      let inner = try storedPlace(base, baseType, wrapper)
-      return try wrapperMember(member, inner, memberType(wrapper, of: baseType), range)
-    }
+    if lowerer.wrapper(behind: v) != nil, !isObservedWrapped(v) { return try storagePlace(v, base, baseType) }
     guard isDirectStorage(v, access), !lowerer.isOverridden(v, access) || access.isStorageDirect else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
@@ -208,13 +207,16 @@ extension FunctionBuilder {
     return .ownership(box: place, kind, memberType(v, of: baseType))
   }
 
+  /// Whether writing a property with a wrapper runs observers from here.
+  private func isObservedWrapped(_ v: VarDecl) -> Bool { !v.accessors.isEmpty && observed !== v }
+
   /// The concrete type of a stored property seen from a concrete type.
-  private func memberType(_ v: VarDecl, of baseType: Type) -> Type {
+  func memberType(_ v: VarDecl, of baseType: Type) -> Type {
     lowerer.concrete(typer.type(of: v), program.contextSubstitution(of: baseType, for: v))
   }
 
   /// `wrappedValue` or `projectedValue` of a property wrapper in a place.
-  private func wrapperMember(_ member: String, _ inner: Place, _ wrapperType: Type, _ range: SourceRange) throws
+  func wrapperMember(_ member: String, _ inner: Place, _ wrapperType: Type, _ range: SourceRange) throws
     -> Place
   {
     guard let found = program.members(of: wrapperType, named: member, onMetatype: false, from: nil).first,

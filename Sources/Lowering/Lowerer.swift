@@ -60,6 +60,16 @@ public final class Lowerer: @unchecked Sendable {
     self.builtins.merge(ownBuiltins) { $1 }
   }
 
+  /// Lets go of what holds objects before the types go: objects read their types when they end.
+  deinit {
+    globals = [:]
+    keyPaths = [:]
+    methods = [:]
+    pending = []
+    functions = [:]
+    for type in typeInfos.values { type.forgetFunctions() }
+  }
+
   /// The index of a place.
   func placeIndex(_ range: SourceRange) -> Int32 {
     places.append(range)

@@ -62,6 +62,7 @@ public final class Machine {
 
   deinit {
     let previous = state.makeCurrent()
+    state.pointee.skipsDeinit = true
     thrown?.release()
     abandonTasks(from: 0)
     breakCycles()
@@ -75,8 +76,9 @@ public final class Machine {
 
   /// Empties all instances and cells that are alive, so that cycles among them go; for the end of a session. No `deinit` runs.
   public func breakCycles() {
+    let skippedDeinit = state.pointee.skipsDeinit
     state.pointee.skipsDeinit = true
-    defer { state.pointee.skipsDeinit = false }
+    defer { state.pointee.skipsDeinit = skippedDeinit }
     guard let newest = state.pointee.newestObject else { return }
     for object in newest.takeUnretainedValue().selfAndOlder {
       for i in 0..<Int(object.refCount) {

@@ -125,6 +125,12 @@ extension HeapObject {
 }
 
 extension TypeInfo {
+  /// Forgets the functions that it knows, and what their code holds.
+  public func forgetFunctions() {
+    standardFunctions = [:]
+    deinitializers = []
+  }
+
   /// What the field at a position holds, in a box, when it holds it weakly.
   public func held(at position: Int, _ refs: UnsafeMutablePointer<HeapObject?>) -> Box? {
     guard let type = heldTypes[position] else { return nil }

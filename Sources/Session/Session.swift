@@ -21,8 +21,9 @@ public final class Session: @unchecked Sendable {
   let parser: Parser
   let program: Program
   let typer: Typer
-  let lowerer: Lowerer
+  /// Goes before the lowerer does, which has the types of all objects.
   let machine: Machine
+  let lowerer: Lowerer
   let ledger: Ledger
   /// What the program printed since the last outcome, unless it is passed on.
   var collected = ""

@@ -119,7 +119,7 @@ extension Typer {
   /// The accessors of a computed local variable.
   public func localAccessors(of v: VarDecl) -> [AccessorDecl] {
     guard !v.accessors.isEmpty, !(v.parent is NominalDecl || v.parent is ExtensionDecl),
-      [.computed, .observed].contains(program.storageKind(of: v)),
+      [.computed, .observed, .wrapped].contains(program.storageKind(of: v)),
       !program.lookupTopLevel(v.name).contains(where: { $0 === v })
     else { return [] }
     return v.accessors

@@ -21,9 +21,11 @@ struct Program: Sendable, CustomTestStringConvertible {
 
   /// Parses it.
   func parse(expander: MacroExpander? = nil) -> ParsedFile {
-    let sources = Self.keeper.make()
-    return Parser(sources: sources, ids: NodeIDSource(), expander: expander, options: options)
+    let sources = SourceMap()
+    let file = Parser(sources: sources, ids: NodeIDSource(), expander: expander, options: options)
       .parse(SourceFile(name: name, text: text))
+    Self.keeper.keep(file, sources)
+    return file
   }
 
   /// The result of parsing it without macros.
@@ -37,22 +39,17 @@ struct Program: Sendable, CustomTestStringConvertible {
     parsed.diagnostics.map { "\($0.range.line):\($0.range.column): \($0.message)" }
   }
 
-  /// Keeps all sources of the tests alive.
-  private static let keeper = SourceKeeper()
+  /// Keeps all trees of the tests alive.
+  private static let keeper = TreeKeeper()
 }
 
-/// Keeps source maps alive for as long as the tests run.
-final class SourceKeeper: @unchecked Sendable {
+/// Keeps trees and their sources alive for as long as the tests run: a node knows its parent and its text, and holds neither.
+final class TreeKeeper: @unchecked Sendable {
   private let lock = NSLock()
-  private var maps: [SourceMap] = []
+  private var kept: [(ParsedFile, SourceMap)] = []
 
-  /// A new map.
-  func make() -> SourceMap {
-    lock.withLock {
-      maps.append(SourceMap())
-      return maps[maps.count - 1]
-    }
-  }
+  /// Keeps one more.
+  func keep(_ file: ParsedFile, _ sources: SourceMap) { lock.withLock { kept.append((file, sources)) } }
 }
 
 /// The programs of `Tests/Goldens`.

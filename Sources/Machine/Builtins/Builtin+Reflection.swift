@@ -30,8 +30,18 @@ extension Builtin {
       raw[0] = word(refs[0] != nil)
     },
     Builtin("reflect.type") { _, _, refs, _ in refs[0] = (refs[0] as? Reflection)?.type.map { TypeObject($0) } },
+    Builtin("reflect.tag") { _, raw, _, types in raw[0] = nativeTag(raw[0], types[0]) },
     Builtin("reflect.style") { _, raw, refs, _ in raw[0] = (refs[0] as? Reflection)?.style ?? 0 },
   ]
+
+  /// The number by which compiled code knows a case: those with payloads come first. 1 for values that are not of an enum, since
+  /// errors of other kinds have that code.
+  private static func nativeTag(_ index: Int, _ type: TypeInfo) -> Int {
+    guard case .enumeration = type.kind, type.cases.indices.contains(index) else { return 1 }
+    let isEmpty = type.cases[index].fields.isEmpty
+    let peers = type.cases[..<index].filter { $0.fields.isEmpty == isEmpty }.count
+    return isEmpty ? type.cases.filter { !$0.fields.isEmpty }.count + peers : peers
+  }
 
   /// The parts of the value in a box.
   private static func reflect(_ object: HeapObject?, _ machine: Machine) throws -> Reflection {

@@ -6,8 +6,16 @@ public protocol Error: Sendable {
 
 extension Error {
   public var _domain: String { _typeName(type(of: self)) }
-  public var _code: Int { 1 }
+  public var _code: Int { _nativeTag(self) }
 }
+
+extension Error where Self: RawRepresentable, Self.RawValue: FixedWidthInteger {
+  public var _code: Int { Int(truncatingIfNeeded: rawValue) }
+}
+
+/// The number by which compiled code knows an enum's case; 1 for values of other kinds.
+@_builtin("reflect.tag")
+func _nativeTag<T>(_ value: T) -> Int
 
 /// A value or the error in its place.
 public enum Result<Success, Failure: Error> {

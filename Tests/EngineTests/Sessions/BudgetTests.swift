@@ -89,4 +89,24 @@ struct BudgetTests {
     #expect(shown.error == "1: interrupted")
     #expect(BigStack.run { Prompt.Shown(session.feed("1 + 1")) } == .gave("2: Int"))
   }
+
+  @Test("A session that is let go takes its globals along, and runs no deinit")
+  func letGo() {
+    nonisolated(unsafe) var printed = ""
+    weak let ended = BigStack.run {
+      let session = Session(output: { printed += $0 })
+      let outcome = session.feed(
+        """
+        class Node { var next: Node?; let box: Any = [1, "two"]; deinit { print("gone") } }
+        let (first, second) = (Node(), Node())
+        first.next = second
+        let hold = { first.next === second }
+        print(hold())
+        """)
+      #expect(outcome.status == .finished)
+      return session
+    }
+    #expect(ended == nil)
+    #expect(printed == "true\n")
+  }
 }
