@@ -129,7 +129,7 @@ extension FunctionBuilder {
     guard let newValue = shape.parameters.last else { throw LoweringDefect(description: "setter without a value") }
     handlers = functionHandlers()
     try temporaries {
-      let old = try observeWillSet(willSet, didSet, storage, newValue)
+      let old = try observeWillSet(v, storage, newValue)
       try storeObserved(v, newValue, storage)
       try observeDidSet(didSet, old)
     }
@@ -138,13 +138,12 @@ extension FunctionBuilder {
   }
 
   /// Keeps the old value when `didSet` wants it, and runs `willSet`.
-  private func observeWillSet(
-    _ willSet: AccessorDecl?, _ didSet: AccessorDecl?, _ storage: Place, _ newValue: Shape.Parameter
-  ) throws -> Slots? {
+  private func observeWillSet(_ v: VarDecl, _ storage: Place, _ newValue: Shape.Parameter) throws -> Slots? {
+    let (willSet, didSet) = (v.accessor(.willSet), v.accessor(.didSet))
     var old: Slots?
     if didSet != nil {
       let slots = allocate(newValue.slots.layout)
-      try load(storage, into: slots)
+      try load(try observedPlace(v, storage), into: slots)
       old = slots
     }
     if let willSet, let body = typer.body(of: willSet) {
@@ -153,6 +152,15 @@ extension FunctionBuilder {
       try emitObserver(body.statements)
     }
     return old
+  }
+
+  /// Where the old value of an observed property is read: of a lazy one by its getter, which makes it.
+  private func observedPlace(_ v: VarDecl, _ storage: Place) throws -> Place {
+    guard program.storageKind(of: v) == .lazy, let p = shape.parameters.first(where: \.isReceiver) else { return storage }
+    let access = PropertyAccess(
+      declaration: v, dispatch: .direct, substitution: substitution, selfType: p.type,
+      valueType: lowerer.concrete(typer.type(of: v), substitution), nameRange: v.range)
+    return try propertyPlace(base: try place(of: selfStorage, "self"), p.type, access, v.range)
   }
 
   private func storeObserved(_ v: VarDecl, _ newValue: Shape.Parameter, _ storage: Place) throws {

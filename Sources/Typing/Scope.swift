@@ -11,16 +11,19 @@ final class Scope {
   private var names: [String: [Decl]] = [:]
   /// Whether names of outer scopes belong to another function, and so are captured.
   let isFunctionBorder: Bool
+  /// Whether it is in a closure or a `defer` of the context, whose code is a function of its own.
+  let isDelayed: Bool
 
   /// Creates a scope inside `parent`.
-  init(parent: Scope?, context: Decl?, isFunctionBorder: Bool = false) {
+  init(parent: Scope?, context: Decl?, isFunctionBorder: Bool = false, isDelayed: Bool = false) {
     self.parent = parent
     self.context = context
     self.isFunctionBorder = isFunctionBorder
+    self.isDelayed = isDelayed
   }
 
   /// A scope inside this one.
-  func nested() -> Scope { Scope(parent: self, context: context) }
+  func nested() -> Scope { Scope(parent: self, context: context, isDelayed: isDelayed) }
 
   /// Makes a name visible; a variable hides what it repeats, functions join.
   func declare(_ name: String, _ decl: Decl) {

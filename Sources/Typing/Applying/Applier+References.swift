@@ -215,16 +215,17 @@ extension Applier {
     }
   }
 
-  /// Whether storage is touched directly: `self.x` in an initialiser of the type, or in an observer of the property itself.
+  /// Whether storage is touched directly: `self.x` in an initialiser or the `deinit` of the type, closures and `defer` not counted, or in an
+  /// observer of the property itself.
   private func isStorageDirect(_ d: Decl, _ base: TypedExpr?, _ s: SelectedOverload) -> Bool {
     guard let v = d as? VarDecl, !v.isStatic, let base, case .selfRef = load(base).kind.loaded else { return false }
-    guard let context = scope.context else { return false }
+    guard let context = scope.context, [.stored, .observed].contains(program.storageKind(of: v)) else { return false }
     if let a = context as? AccessorDecl, a.parent === v, a.accessorKind == .willSet || a.accessorKind == .didSet {
       return true
     }
-    guard typer.initializes(v, in: context) else { return false }
-    if case .computed = program.storageKind(of: v) { return false }
-    return true
+    guard !scope.isDelayed, !v.has("override") else { return false }
+    if context is DeinitDecl { return program.contextualNominal(v) === program.contextualNominal(context) }
+    return typer.initializes(v, in: context)
   }
 
   /// How the code of a member is found.

@@ -29,8 +29,9 @@ extension BodyChecker {
     case .fallthroughStmt: return fallthroughStatement(s)
     case .throwStmt(let e): return throwStatement(e, s)
     case .deferStmt(let block):
-      deferDepth += 1
-      defer { deferDepth -= 1 }
+      let saved = scope
+      scope = Scope(parent: saved, context: saved.context, isDelayed: true)
+      defer { scope = saved }
       return TypedStmt(.deferStmt(checkBlock(block)), s.range)
     case .doStmt(let body, let thrownType, let catches): return doStatement(body, thrownType, catches, s, label)
     case .yieldStmt(let values): return yieldStatement(values, s)

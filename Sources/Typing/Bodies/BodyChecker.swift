@@ -42,8 +42,6 @@ final class BodyChecker {
   var targets: [Target] = []
   /// The label of the statement about to be checked.
   var pendingLabel: String?
-  /// How deep in `defer` blocks.
-  var deferDepth = 0
   /// Whether the conditions of a `guard` are checked, whose bindings may hide earlier ones of the same block.
   var isGuarding = false
   /// The type of branches' values, when the statement is an expression.

@@ -31,7 +31,7 @@ extension ConstraintSystem {
   /// Declares the parameters and states the demands of the body.
   private func enter(_ closure: ClosureExpr, _ context: FunctionType?, _ c: Constraint) -> Type? {
     let outer = scopes[closure.id] ?? scope
-    let inner = Scope(parent: outer, context: outer.context, isFunctionBorder: true)
+    let inner = Scope(parent: outer, context: outer.context, isFunctionBorder: true, isDelayed: true)
     declareCaptures(closure, inner)
     guard let parameters = declareParameters(closure, context, inner, c.locator) else { return nil }
     let isThrowing = closure.effects.isThrowing || typer.throwsErrors(closure)
