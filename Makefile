@@ -4,6 +4,9 @@
 libedit = $(if $(shell ls /usr/include/histedit.h /usr/local/include/histedit.h 2>/dev/null),yes,no)
 swift = WORKBOOK_LIBEDIT=$(libedit) swift
 
+# How the workbook is built; this build system makes the prelude's compiler once and not twice.
+release = --build-system swiftbuild -c release -debug-info-format none
+
 .DEFAULT_GOAL := start
 .PHONY: start test check bench clean libedit tools build
 
@@ -14,7 +17,8 @@ start: build
 # Builds the workbook.
 build: libedit
 	@echo "Building the workbook; the first time takes two or three minutes."
-	@$(swift) build -c release -debug-info-format none --product workbook
+	@$(swift) build $(release) --product workbook $(FLAGS)
+	@ln -sfn "$$($(swift) build $(release) --show-bin-path)" .build/release
 
 # Runs every test, in a release build of its own: what users run is what is tested, and the tests take half as long.
 test: libedit tools

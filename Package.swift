@@ -51,8 +51,11 @@ let hasLibedit =
 
 // MARK: - Settings
 
+/// For modules in which little time is spent: small code, which is built a fifth faster and runs a twentieth slower.
+let small: SwiftSetting = .unsafeFlags(["-Osize"], .when(configuration: .release))
+
 /// For modules that import the toolchain's SwiftSyntax.
-let syntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", host]), small]
 
 /// For executables and tests that link it.
 let linked: [LinkerSetting] = [
@@ -64,7 +67,7 @@ let hot: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .whe
 
 /// For the checker and its neighbours: what the optimiser would carry over from other modules costs a release build more time
 /// than it saves any run.
-let apart: [SwiftSetting] = [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
+let apart: [SwiftSetting] = [.unsafeFlags(["-disable-cmo"], .when(configuration: .release)), small]
 
 let package = Package(
   name: "workbook",
