@@ -156,7 +156,9 @@ extension FunctionBuilder {
 
   /// Where the old value of an observed property is read: of a lazy one by its getter, which makes it.
   private func observedPlace(_ v: VarDecl, _ storage: Place) throws -> Place {
-    guard program.storageKind(of: v) == .lazy, let p = shape.parameters.first(where: \.isReceiver) else { return storage }
+    guard program.storageKind(of: v) == .lazy, let p = shape.parameters.first(where: \.isReceiver) else {
+      return storage
+    }
     let access = PropertyAccess(
       declaration: v, dispatch: .direct, substitution: substitution, selfType: p.type,
       valueType: lowerer.concrete(typer.type(of: v), substitution), nameRange: v.range)

@@ -126,18 +126,17 @@ final class ResultBuilding {
     let t = typer.type(of: v)
     let out = fresh(t, range, isLet: false)
     statements.append(TypedStmt(.binding(TypedPattern(.variable(out), t, range), nil), range))
-    statements.append(TypedStmt(.block(inner + [assign(out, v, range)], label: nil), range))
+    statements.append(TypedStmt(.block(inner + [assign(out, read(v, range), range)], label: nil), range))
     return out
   }
 
-  private func assign(_ out: VarDecl, _ v: VarDecl, _ range: SourceRange) -> TypedStmt {
-    let t = typer.type(of: out)
-    let target = TypedExpr(.variable(out), typer.types.make(.lvalue(t)), range)
-    return TypedStmt(
-      .expr(
-        TypedExpr(
-          .assign(target: target, value: TypedExpr(.variable(v), typer.type(of: v), range)), typer.types.void, range)),
-      range)
+  private func assign(_ out: VarDecl, _ value: TypedExpr, _ range: SourceRange) -> TypedStmt {
+    let target = TypedExpr(.variable(out), typer.types.make(.lvalue(typer.type(of: out))), range)
+    return TypedStmt(.expr(TypedExpr(.assign(target: target, value: value), typer.types.void, range)), range)
+  }
+
+  private func read(_ v: VarDecl, _ range: SourceRange) -> TypedExpr {
+    TypedExpr(.variable(v), typer.type(of: v), range)
   }
 
   // MARK: Selections and loops
@@ -149,7 +148,6 @@ final class ResultBuilding {
   }
 
   private func selection(_ s: Stmt, _ statements: inout [TypedStmt]) -> VarDecl? {
-    if case .ifStmt(let conditions, let then, nil) = s.kind { return optional(conditions, then, s, &statements) }
     var leaves: [Branch] = []
     guard let shape = leafBodies(s, &leaves), !leaves.isEmpty else { return nil }
     var wrapped: [Branch] = []
@@ -158,50 +156,71 @@ final class ResultBuilding {
       guard let v = either(leaf.value, i, leaves.count, s.range, &inner) else { return nil }
       wrapped.append(Branch(statements: inner, value: v))
     }
-    return join(wrapped, shape, s.range, &statements)
+    if shape.isComplete { return join(wrapped, shape.rebuild, s.range, &statements) }
+    return joinOptional(wrapped, shape.rebuild, s.range, &statements)
   }
 
-  /// An `if` without `else`: `buildOptional`.
-  private func optional(
-    _ conditions: [Condition], _ then: BraceBlock, _ s: Stmt, _ statements: inout [TypedStmt]
+  /// What a selection gives whose conditions may all fail: `buildOptional`.
+  private func joinOptional(
+    _ branches: [Branch], _ shape: ([[TypedStmt]]) -> TypedStmt, _ range: SourceRange, _ statements: inout [TypedStmt]
   ) -> VarDecl? {
-    let saved = checker.scope
-    checker.scope = saved.nested()
-    let typed = checker.check(conditions)
-    let inner = build(then, finalResult: false)
-    checker.scope = saved
-    guard let v = inner.value else { return nil }
-    let t = typer.program.optional(typer.type(of: v))
-    let slot = fresh(t, s.range, isLet: false)
-    statements.append(
-      TypedStmt(.binding(TypedPattern(.variable(slot), t, s.range), TypedExpr(.none, t, s.range)), s.range))
-    let value = TypedExpr(.injectOptional(TypedExpr(.variable(v), typer.type(of: v), s.range)), t, s.range)
-    let target = TypedExpr(.variable(slot), typer.types.make(.lvalue(t)), s.range)
-    let store = TypedStmt(.expr(TypedExpr(.assign(target: target, value: value), typer.types.void, s.range)), s.range)
-    statements.append(TypedStmt(.ifStmt(conditions: typed, then: inner.statements + [store], else: nil), s.range))
-    return call("buildOptional", [(nil, slot)], s.range, &statements)
+    let t = typer.program.optional(typer.type(of: branches[0].value))
+    let slot = fresh(t, range, isLet: false)
+    let none = TypedExpr(.none, t, range)
+    statements.append(TypedStmt(.binding(TypedPattern(.variable(slot), t, range), none), range))
+    let bodies = branches.map { branch in
+      branch.statements + [assign(slot, TypedExpr(.injectOptional(read(branch.value, range)), t, range), range)]
+    }
+    statements.append(shape(bodies))
+    return call("buildOptional", [(nil, slot)], range, &statements)
+  }
+
+  /// How the bodies of a selection's leaves are put back in their places, and whether one of them always runs.
+  private struct SelectionShape {
+    let isComplete: Bool
+    let rebuild: ([[TypedStmt]]) -> TypedStmt
+  }
+
+  /// The leaf that `then` is; `buildLimitedAvailability` hides the type of what not every system has.
+  private func leaf(_ then: BraceBlock, after conditions: [Condition]) -> Branch? {
+    let body = build(then, finalResult: false)
+    guard let v = body.value else { return nil }
+    let isLimited = conditions.contains { if case .availability(true, _) = $0 { true } else { false } }
+    guard isLimited, has("buildLimitedAvailability") else { return Branch(statements: body.statements, value: v) }
+    var statements = body.statements
+    return call("buildLimitedAvailability", [(nil, v)], then.range, &statements).map {
+      Branch(statements: statements, value: $0)
+    }
   }
 
   /// The leaves of an `if`/`else` or `switch`, and a function that puts bodies back in their places.
-  private func leafBodies(_ s: Stmt, _ leaves: inout [Branch]) -> (([[TypedStmt]]) -> TypedStmt)? {
+  private func leafBodies(_ s: Stmt, _ leaves: inout [Branch]) -> SelectionShape? {
     let first = leaves.count
     switch s.kind {
-    case .ifStmt(let conditions, let then, let other?):
+    case .ifStmt(let conditions, let then, let other):
       let saved = checker.scope
       checker.scope = saved.nested()
       let typed = checker.check(conditions)
-      let body = build(then, finalResult: false)
+      let body = leaf(then, after: conditions)
       checker.scope = saved
-      guard let v = body.value else { return nil }
-      leaves.append(Branch(statements: body.statements, value: v))
+      guard let body else { return nil }
+      leaves.append(body)
+      guard let other else {
+        return SelectionShape(isComplete: false) {
+          TypedStmt(.ifStmt(conditions: typed, then: $0[first], else: nil), s.range)
+        }
+      }
       if case .block(let b) = other.kind {
-        let otherwise = build(b, finalResult: false)
-        guard let w = otherwise.value else { return nil }
-        leaves.append(Branch(statements: otherwise.statements, value: w))
-        return { TypedStmt(.ifStmt(conditions: typed, then: $0[first], else: $0[first + 1]), s.range) }
+        guard let otherwise = leaf(b, after: []) else { return nil }
+        leaves.append(otherwise)
+        return SelectionShape(isComplete: true) {
+          TypedStmt(.ifStmt(conditions: typed, then: $0[first], else: $0[first + 1]), s.range)
+        }
       }
       guard let rest = leafBodies(other, &leaves) else { return nil }
-      return { TypedStmt(.ifStmt(conditions: typed, then: $0[first], else: [rest($0)]), s.range) }
+      return SelectionShape(isComplete: rest.isComplete) {
+        TypedStmt(.ifStmt(conditions: typed, then: $0[first], else: [rest.rebuild($0)]), s.range)
+      }
     case .switchStmt(let subject, let cases):
       let x = typer.check(subject, .subject, checker.scope)
       var typed: [TypedCase] = []
@@ -222,7 +241,7 @@ final class ResultBuilding {
         typed.append(TypedCase(items: items, body: [], range: c.range))
       }
       typer.checkExhaustive(typed, cases, x.type, s, checker.scope)
-      return { bodies in
+      return SelectionShape(isComplete: true) { bodies in
         let filled = typed.enumerated().map { i, c in TypedCase(items: c.items, body: bodies[first + i], range: c.range)
         }
         return TypedStmt(.switchStmt(subject: x, cases: filled, label: nil), s.range)
@@ -231,14 +250,15 @@ final class ResultBuilding {
     }
   }
 
-  /// Wraps the value of the `index`-th of `count` leaves in `buildEither` calls, as a balanced tree.
+  /// Wraps the value of the `index`-th of `count` leaves in `buildEither` calls, as a tree whose left side has as many leaves as the
+  /// largest power of two below `count`.
   private func either(
     _ v: VarDecl, _ index: Int, _ count: Int, _ range: SourceRange, _ statements: inout [TypedStmt]
   ) -> VarDecl? {
     guard count > 1 else { return v }
-    let half = count / 2
-    let isFirst = index < half
-    guard let inner = either(v, isFirst ? index : index - half, isFirst ? half : count - half, range, &statements)
+    let left = 1 << (Int.bitWidth - 1 - (count - 1).leadingZeroBitCount)
+    let isFirst = index < left
+    guard let inner = either(v, isFirst ? index : index - left, isFirst ? left : count - left, range, &statements)
     else { return nil }
     return call("buildEither", [(isFirst ? "first" : "second", inner)], range, &statements)
   }
@@ -249,7 +269,7 @@ final class ResultBuilding {
     guard let t = branches.map({ typer.type(of: $0.value) }).first else { return nil }
     let out = fresh(t, range, isLet: false)
     statements.append(TypedStmt(.binding(TypedPattern(.variable(out), t, range), nil), range))
-    statements.append(shape(branches.map { $0.statements + [assign(out, $0.value, range)] }))
+    statements.append(shape(branches.map { $0.statements + [assign(out, read($0.value, range), range)] }))
     return out
   }
 

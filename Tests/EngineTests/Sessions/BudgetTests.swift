@@ -93,20 +93,24 @@ struct BudgetTests {
   @Test("A session that is let go takes its globals along, and runs no deinit")
   func letGo() {
     nonisolated(unsafe) var printed = ""
-    weak let ended = BigStack.run {
-      let session = Session(output: { printed += $0 })
-      let outcome = session.feed(
-        """
-        class Node { var next: Node?; let box: Any = [1, "two"]; deinit { print("gone") } }
-        let (first, second) = (Node(), Node())
-        first.next = second
-        let hold = { first.next === second }
-        print(hold())
-        """)
-      #expect(outcome.status == .finished)
-      return session
+    let isGone = BigStack.run {
+      weak var ended: Session?
+      do {
+        let session = Session(output: { printed += $0 })
+        ended = session
+        let outcome = session.feed(
+          """
+          class Node { var next: Node?; let box: Any = [1, "two"]; deinit { print("gone") } }
+          let (first, second) = (Node(), Node())
+          first.next = second
+          let hold = { first.next === second }
+          print(hold())
+          """)
+        #expect(outcome.status == .finished)
+      }
+      return ended == nil
     }
-    #expect(ended == nil)
+    #expect(isGone)
     #expect(printed == "true\n")
   }
 }
