@@ -169,8 +169,8 @@ extension FunctionBuilder {
       statement: { _ in true },
       expression: { e in
         if case .assign(let target, _) = e.kind, case .selfRef = target.kind { found = true }
-        if case .call(let callee, _) = e.kind, callee.declaration is InitDecl, !callee.isSuper, let r = callee.receiver,
-          case .selfRef = r.kind
+        if case .call(let callee, _) = e.kind, callee.declaration is InitDecl, !callee.isSuper,
+          callee.receiver?.isSelf == true
         {
           found = true
         }

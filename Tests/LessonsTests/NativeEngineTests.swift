@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Lessons
@@ -121,6 +122,22 @@ struct NativeEngineTests {
     #expect(run.ending == .trapped)
     #expect(engine.typeCheck([SourceText(name: "p.swift", text: "print(1)")], isProgram: true) == [])
     #expect(engine.typeCheck([SourceText(name: "p.swift", text: "let a: Int = true")], isProgram: true)?.count == 1)
+  }
+
+  @Test("Threads that need the support module at once all get it, though the cache is empty")
+  func supportModule() throws {
+    let cache = TemporaryFolder()
+    let module = SupportModule(
+      toolchain: try #require(.find()), root: repository, directories: Directories(state: "/nowhere", cache: cache.path)
+    )
+    let folders = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let folder = (try? module.folder()) ?? "none"
+      folders.withLock { $0.append(folder) }
+    }
+    let found = folders.withLock { $0 }
+    #expect(Set(found).count == 1)
+    #expect(FileManager.default.fileExists(atPath: found[0] + "/ExerciseSupport.swiftmodule"))
   }
 
   @Test("Without a toolchain that is what is said")

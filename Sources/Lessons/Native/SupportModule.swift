@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Synchronization
 
 /// The module `ExerciseSupport`, compiled once for each compiler and kept in the cache.
 struct SupportModule: Sendable {
@@ -34,11 +35,16 @@ struct SupportModule: Sendable {
     digest.add(toolchain.identity)
     for file in files { digest.add(file.text) }
     let folder = "\(cache)/support/\(digest.hexadecimal)"
-    if !Folder.isFile(folder + "/libExerciseSupport.a") { try compile(files, into: folder) }
+    try Self.compiling.withLock { _ throws(Failure) in
+      if !Folder.isFile(folder + "/libExerciseSupport.a") { try compile(files, into: folder) }
+    }
     return folder
   }
 
-  /// Compiles the module beside its place and moves it there, so that two at once do each other no harm.
+  /// Held while the module is compiled, so that proofs that run side by side compile it once.
+  private static let compiling = Mutex<Void>(())
+
+  /// Compiles the module beside its place and moves it there, so that two processes at once do each other no harm.
   private func compile(_ files: [SourceText], into folder: String) throws(Failure) {
     let draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier)"
     defer { Folder.remove(draft) }
