@@ -19,6 +19,8 @@ struct PotentialBindings {
   var involvesVariables = false
   /// Whether something else is about to determine it.
   var isDelayed = false
+  /// Whether it is a part of a type that an associated type is to be.
+  var isPart = false
   /// The closure whose type it is.
   var closure: (Constraint, ClosureExpr)?
   /// The key path literal whose type it is.
@@ -105,6 +107,11 @@ extension ConstraintSystem {
       }
       if let second { at(second) { $0.isDelayed = true } }
     case .chainBase: if let first { at(first) { $0.isReferenced = true } }
+    case .dependentMember where second == nil:
+      if let first { at(first) { $0.isReferenced = true } }
+      var parts: [Int] = []
+      variables(in: simplify(c.second), into: &parts)
+      for v in parts { at(v) { $0.isPart = true } }
     default:
       if let first { at(first) { $0.isReferenced = true } }
       if let second { at(second) { $0.isDelayed = true } }
@@ -140,7 +147,12 @@ extension ConstraintSystem {
     } else {
       for v in c.variables where v < state.variables.count {
         let r = representative(v)
-        if state.variables[r].binding == nil { at(r) { $0.involvesVariables = true } }
+        if state.variables[r].binding == nil {
+          at(r) {
+            $0.involvesVariables = true
+            $0.isPart = true
+          }
+        }
       }
     }
   }

@@ -113,7 +113,22 @@ extension ConstraintSystem {
       if parts[r] == nil { order.append(r) }
       parts[r, default: []].append(c)
     }
-    return order.count > 1 ? order.compactMap { parts[$0] } : nil
+    guard order.count > 1 else { return nil }
+    // What is decided without choices comes first, so that it fails before anything else is tried; closures come last, since what
+    // they capture must be known.
+    return order.compactMap { parts[$0] }.enumerated().map { ($0.element, (choices(in: $0.element), $0.offset)) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// How many choices there are to make in a part; very many where a closure is entered.
+  private func choices(in part: [Constraint]) -> Int {
+    part.reduce(0) { sum, c in
+      switch c.kind {
+      case .disjunction: sum + 1
+      case .closure: sum + 1_000
+      default: sum
+      }
+    }
   }
 
   /// The free variables that a waiting demand holds now.
@@ -177,7 +192,8 @@ extension ConstraintSystem {
       return b.involvesVariables || open ? .related : .certain
     }
     if b.fallback != nil { return .fallback }
-    return isScalar(b.literalsBelow) && !b.isDelayed ? .literalRelated : .hole
+    guard isScalar(b.literalsBelow), !b.isDelayed else { return .hole }
+    return b.isPart ? .argument : .literalRelated
   }
 
   /// Whether some of the literals tell a type by themselves.
