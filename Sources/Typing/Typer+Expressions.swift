@@ -51,7 +51,7 @@ extension Typer {
   func state(
     _ e: Expr, _ purpose: Purpose, _ system: ConstraintSystem, _ asPlace: Bool, _ expecting: (ConstraintSystem) -> Type?
   ) {
-    let target = expecting(system)
+    let target = expecting(system).map { program.canonical($0, in: system.signature) }
     system.expected = target
     if let target { stateStatementContext(e, target, system) }
     let type = system.generate(e, system.scope)
