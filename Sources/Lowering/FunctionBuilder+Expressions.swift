@@ -51,7 +51,7 @@ extension FunctionBuilder {
   }
 
   /// Whether writing the variable runs observers from here.
-  private func isObserved(_ v: VarDecl) -> Bool { !v.accessors.isEmpty && observed !== v }
+  func isObserved(_ v: VarDecl) -> Bool { !v.accessors.isEmpty && observed !== v }
 
   /// Whether an access is to a field that lies inside its base's registers.
   func isInlineField(_ access: PropertyAccess, of base: TypedExpr) -> Bool {

@@ -83,7 +83,7 @@ extension FunctionBuilder {
     if let (wrapper, member) = lowerer.wrapper(behind: v), let known = storage[wrapper] {
       let inner = try place(of: known, v.name)
       let wrapped = try wrapperMember(member, inner, concrete(typer.type(of: wrapper)), range)
-      return isObservedWrapped(v) ? .observed(wrapped, v) : wrapped
+      return isObserved(v) ? .observed(wrapped, v) : wrapped
     }
     if !typer.localAccessors(of: v).isEmpty {
       if program.storageKind(of: v) == .computed { return .local(v) }
@@ -124,7 +124,7 @@ extension FunctionBuilder {
     _ v: VarDecl, _ selfType: Type?, _ s: Substitution = Substitution(), isOwnStorage: Bool = false,
     at range: SourceRange
   ) throws -> Place {
-    if let (wrapper, member) = lowerer.wrapper(behind: v), isOwnStorage || !isObservedWrapped(v) {
+    if let (wrapper, member) = lowerer.wrapper(behind: v), isOwnStorage || !isObserved(v) {
       let inner = try globalPlace(wrapper, selfType, s, at: range)
       return try wrapperMember(member, inner, lowerer.concrete(typer.type(of: wrapper), s), range)
     }
@@ -186,7 +186,7 @@ extension FunctionBuilder {
     if case .metatype(let instance) = baseType.kind, program.storageKind(of: v) != .computed {
       return try globalPlace(v, instance, resolved.substitution, at: range)
     }
-    if lowerer.wrapper(behind: v) != nil, !isObservedWrapped(v) { return try storagePlace(v, base, baseType) }
+    if lowerer.wrapper(behind: v) != nil, !isObserved(v) { return try storagePlace(v, base, baseType) }
     guard isDirectStorage(v, access), !lowerer.isOverridden(v, access) || access.isStorageDirect else {
       return .accessors(accessorPlace(base, baseType, access, resolved, .none, range))
     }
@@ -206,9 +206,6 @@ extension FunctionBuilder {
     guard let kind = lowerer.ownership(of: v) else { return place }
     return .ownership(box: place, kind, memberType(v, of: baseType))
   }
-
-  /// Whether writing a property with a wrapper runs observers from here.
-  private func isObservedWrapped(_ v: VarDecl) -> Bool { !v.accessors.isEmpty && observed !== v }
 
   /// The concrete type of a stored property seen from a concrete type.
   func memberType(_ v: VarDecl, of baseType: Type) -> Type {

@@ -2,8 +2,11 @@
 extension Machine {
   /// The type of such an array's elements.
   private func type(_ kind: HostElement) throws -> TypeInfo {
+    if let known = elementTypes[kind] { return known }
     guard let support else { throw Defect("no support to tell the type of an array's elements") }
-    return try support.elementType(kind)
+    let type = try support.elementType(kind)
+    elementTypes[kind] = type
+    return type
   }
 
   /// An array of whole numbers.

@@ -23,6 +23,8 @@ public final class Machine {
   public let tracker = Tracker()
   /// The properties that registrars were told of, by the identities of key paths.
   var propertyKeys: [AnyHashable: PropertyKey] = [:]
+  /// The types of the elements of arrays that host functions make, as far as they were asked for.
+  var elementTypes: [HostElement: TypeInfo] = [:]
   /// How many instances of each type the ledger has met.
   var subjectCounts: [ObjectIdentifier: Int32] = [:]
   /// Text that waits to go there.

@@ -109,9 +109,7 @@ extension ConstraintSystem {
     case .chainBase: if let first { at(first) { $0.isReferenced = true } }
     case .dependentMember where second == nil:
       if let first { at(first) { $0.isReferenced = true } }
-      var parts: [Int] = []
-      variables(in: simplify(c.second), into: &parts)
-      for v in parts { at(v) { $0.isPart = true } }
+      for v in variables(inside: simplify(c.second)) { at(v) { $0.isPart = true } }
     default:
       if let first { at(first) { $0.isReferenced = true } }
       if let second { at(second) { $0.isDelayed = true } }
@@ -159,10 +157,14 @@ extension ConstraintSystem {
 
   /// Marks the variables inside a type as related to what the type is matched with.
   private func involve(_ t: Type, _ at: (Int, (inout PotentialBindings) -> Void) -> Void) {
-    guard t.properties.contains(.variable) else { return }
+    for v in variables(inside: t) { at(v) { $0.involvesVariables = true } }
+  }
+
+  private func variables(inside t: Type) -> [Int] {
+    guard t.properties.contains(.variable) else { return [] }
     var found: [Int] = []
     variables(in: t, into: &found)
-    for v in found { at(v) { $0.involvesVariables = true } }
+    return found
   }
 
   // MARK: Candidates
