@@ -120,7 +120,7 @@ extension FunctionBuilder {
     let didSet = v.accessor(.didSet)
     let bodies = [willSet, didSet].compactMap { $0 }.compactMap { typer.body(of: $0) }
     analyse(bodies.flatMap(\.statements))
-    if program.storageKind(of: v) != .wrapped { observed = v }
+    beginObserving(v)
     var storage = try ownStorage(v)
     if let p = shape.parameters.first(where: \.isReceiver) {
       try bindSelf(p)
@@ -135,6 +135,11 @@ extension FunctionBuilder {
     }
     try leave(allocate(shape.resultsLayout))
     try finish()
+  }
+
+  /// From here on writes go to the variable's storage, since these are its observers; one with a wrapper goes through its setter again.
+  func beginObserving(_ v: VarDecl?) {
+    if let v, program.storageKind(of: v) != .wrapped { observed = v }
   }
 
   /// Keeps the old value when `didSet` wants it, and runs `willSet`.
@@ -159,10 +164,16 @@ extension FunctionBuilder {
     guard program.storageKind(of: v) == .lazy, let p = shape.parameters.first(where: \.isReceiver) else {
       return storage
     }
+    let type = lowerer.concrete(typer.type(of: v), substitution)
+    return try accessedPlace(v, try place(of: selfStorage, "self"), p.type, type)
+  }
+
+  /// The place of a property that is reached by its accessors.
+  private func accessedPlace(_ v: VarDecl, _ base: Place, _ baseType: Type, _ valueType: Type) throws -> Place {
     let access = PropertyAccess(
-      declaration: v, dispatch: .direct, substitution: substitution, selfType: p.type,
-      valueType: lowerer.concrete(typer.type(of: v), substitution), nameRange: v.range)
-    return try propertyPlace(base: try place(of: selfStorage, "self"), p.type, access, v.range)
+      declaration: v, dispatch: .direct, substitution: substitution, selfType: baseType, valueType: valueType,
+      nameRange: v.range)
+    return try propertyPlace(base: base, baseType, access, v.range)
   }
 
   private func storeObserved(_ v: VarDecl, _ newValue: Shape.Parameter, _ storage: Place) throws {
@@ -203,10 +214,7 @@ extension FunctionBuilder {
       throw LoweringDefect(description: "no coroutine for '\(v.name)'")
     }
     selfStorage = .registers(p.slots, p.type)
-    let access = PropertyAccess(
-      declaration: v, dispatch: .direct, substitution: substitution, selfType: p.type, valueType: yielded,
-      nameRange: v.range)
-    let property = try propertyPlace(base: .registers(p.slots), p.type, access, v.range)
+    let property = try accessedPlace(v, .registers(p.slots), p.type, yielded)
     try modify(property, try lowerer.layout(yielded)) { add(.yield, $0.raw, $0.refs) }
     try leave(allocate(shape.resultsLayout))
     try finish()

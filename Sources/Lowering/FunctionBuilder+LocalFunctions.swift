@@ -84,11 +84,7 @@ extension FunctionBuilder {
 
   private func buildLocal(_ f: FunctionLikeDecl, _ captured: [Captured]) throws {
     guard let body = typer.body(of: f) else { throw LoweringDefect(description: "local function without a body") }
-    if let accessor = f as? AccessorDecl, accessor.accessorKind != .get, let v = accessor.parent as? VarDecl,
-      program.storageKind(of: v) != .wrapped
-    {
-      observed = v
-    }
+    if let accessor = f as? AccessorDecl, accessor.accessorKind != .get { beginObserving(accessor.parent as? VarDecl) }
     try enterCaptures(captured, analysing: body.statements)
     for p in shape.parameters {
       if case .variable(let v) = p.purpose { try bindParameter(v, p) }

@@ -145,12 +145,7 @@ extension ConstraintSystem {
     } else {
       for v in c.variables where v < state.variables.count {
         let r = representative(v)
-        if state.variables[r].binding == nil {
-          at(r) {
-            $0.involvesVariables = true
-            $0.isPart = true
-          }
-        }
+        if state.variables[r].binding == nil { at(r) { $0.involvesVariables = true } }
       }
     }
   }
